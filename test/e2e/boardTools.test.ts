@@ -220,7 +220,7 @@ describe('a path', () => {
       ask: { kind: 'knock-back', from: 'thor', hits: [{ figure: 'loki', damageTaken: 5 }], dice: [4, 4], attack: 'close' }
     })
     const stepper = page.getByTestId('path-stepper')
-    await stepper.getByText('Loki begins in C4: 5 steps.').waitFor()
+    await stepper.getByText('Loki, from C4: 5 steps.').waitFor()
     await page.keyboard.press('>')
     await stepper.getByText('Step 1 of 5, D4').waitFor()
     await page.keyboard.press('>')
@@ -229,7 +229,7 @@ describe('a path', () => {
     await shots('knock-back-step')
     await page.keyboard.press('<')
     await stepper.getByText('Step 2 of 5, E4').waitFor()
-    await stepper.getByRole('button', { name: 'The next step' }).click()
+    await stepper.getByRole('button', { name: 'Next step' }).click()
     await stepper.getByText('Step 3 of 5, F4').waitFor()
     await table({
       map: STREET,
@@ -244,7 +244,7 @@ describe('a path', () => {
         ]
       }
     })
-    for (let i = 0; i < 3; i++) await stepper.getByRole('button', { name: 'The next step' }).click()
+    for (let i = 0; i < 3; i++) await stepper.getByRole('button', { name: 'Next step' }).click()
     expect(await stepper.innerText()).toMatch(/MOV-03/)
     await shots('move-step')
   })
@@ -258,7 +258,7 @@ describe('a path', () => {
       turn: { active: 'red', round: 1 },
       ask: { kind: 'preparation', from: 'thor' }
     })
-    await stepper.getByText(/^Thor begins in A1/).waitFor()
+    await stepper.getByText(/^Thor, from A1/).waitFor()
     for (let i = 0; i < 2; i++) await page.keyboard.press('>')
     await stepper.getByText(/^Step 2 of/).waitFor()
     await shots('plan-step')
@@ -283,7 +283,7 @@ describe('a path', () => {
       }
     })
     await page.getByTestId('steps').getByRole('button').nth(1).click()
-    await stepper.getByText('Thor begins in A1: 2 steps.').waitFor()
+    await stepper.getByText('Thor, from A1: 2 steps.').waitFor()
     for (let i = 0; i < 2; i++) await page.keyboard.press('>')
     await stepper.getByText('Step 2 of 2, C3').waitFor()
     await shots('event-step')

@@ -129,7 +129,7 @@ describe('on a tablet', () => {
     }
     await dropFile(page, 'open.clixcase', JSON.stringify(open))
     await chip.waitFor()
-    expect(await chip.textContent()).toBe('A player chooses: 3')
+    expect(await chip.textContent()).toBe('Red decides: 3')
     const fold = page.getByRole('button', { name: 'Show only the verdict' })
     if (await fold.isVisible()) await fold.click()
     await page.getByTestId('options').waitFor({ state: 'hidden' })

@@ -66,7 +66,7 @@ const sheet = (title: string): SheetText => ({
   sentence: 'The line is blocked.',
   override: null,
   note: '',
-  headings: { numbers: 'Numbers', reasons: 'Reasons', sources: 'Sources', leftOut: 'Left out' },
+  headings: { numbers: 'Numbers', reasons: 'Reasons', sources: 'Sources', leftOut: 'Left out', alsoOnCards: 'On the cards' },
   facts: [],
   reasons: Array.from({ length: 60 }, (_, index) => ({
     weight: 'decides',
@@ -77,6 +77,7 @@ const sheet = (title: string): SheetText => ({
   })),
   sources: [],
   leftOut: [],
+  alsoOnCards: [],
   foot: 'Linejudge',
   sign: [],
   legend: []

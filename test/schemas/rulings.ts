@@ -12,7 +12,7 @@ const numbers = v.record(v.string(), v.number())
 const lineVerdict = v.picklist(['clear', 'hindered', 'blocked'])
 /** Figures with what each gets. */
 const parts = v.array(v.strictTuple([v.string(), v.number()]))
-const fact = v.union([v.string(), v.number(), v.boolean(), square, squares, texts, parts, v.null()])
+const fact = v.union([v.string(), v.number(), v.boolean(), square, v.array(v.union([square, v.string()])), parts, v.null()])
 
 const reason = v.looseObject(
   fieldsOf<r.Reason>()({
@@ -47,7 +47,8 @@ const notConsidered = v.looseObject(
     figure: v.optional(v.string()),
     id: v.string(),
     text: v.string(),
-    path: v.optional(v.string())
+    path: v.optional(v.string()),
+    matters: v.optional(v.boolean())
   })
 )
 const option = v.looseObject(fieldsOf<r.RulingOption>()({ choices: v.record(v.string(), v.unknown()) }))

@@ -539,7 +539,7 @@ function featureViolations(files: readonly SourceFile[]): readonly string[] {
 }
 
 /** Files of a language that are about no single feature of the app. */
-const NO_FEATURE_TEXTS = ['all', 'counted', 'later', 'texts', 'storageTexts', 'phrases', 'sentences', 'leftOut', 'problems', 'ruleTexts']
+const NO_FEATURE_TEXTS = ['all', 'counted', 'later', 'texts', 'storageTexts', 'phrases', 'openPhrases', 'sentences', 'leftOut', 'problems', 'ruleTexts']
 
 /**
  * Files of texts that are called otherwise than the feature which says them, as in `setupTexts` and `searchWords`, or than a folder of its

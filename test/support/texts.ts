@@ -105,7 +105,7 @@ export function languageFaults(english: Texts, other: Language): string[] {
   return [
     ...differences(english, texts, ''),
     ...sentenceFaults(ENGLISH_SENTENCES, phrases.sentences, 'phrases.sentences'),
-    ...differences(ENGLISH.directions, phrases.directions, 'phrases.directions'),
+    ...differences(ENGLISH.open, phrases.open, 'phrases.open'),
     ...sentenceFaults({ ...leftOutSentences, ...besideSentences }, leftOut, 'leftOut'),
     ...sentenceFaults({ ...problemSentences, ...fileSentences }, problems, 'problems'),
     ...differences(Object.fromEntries(ruleTexts()), rules, 'ruleTexts'),

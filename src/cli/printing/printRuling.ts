@@ -1,10 +1,12 @@
 /** A ruling for a person at a terminal: the verdict, the numbers, a sentence for each reason, where to read it up. */
-import { isUnfinished } from '../../shared/cases/answerWith.ts'
+import { isUnfinished, wordsOf } from '../../shared/cases/answerWith.ts'
 import type { AnyRuling, NoBoardRuling } from '../../shared/cases/answerQuestion.ts'
 import type { CheckedCase } from '../../shared/cases/common/checkedCase.ts'
 import type { CheckedQuestion } from '../../shared/cases/parseQuestion.ts'
 import { questionOfRuling } from '../../shared/cases/questions/all.ts'
 import type { Reason, Ruling, RulingOption } from '../../shared/contract/ruling.ts'
+import { matters } from '../../shared/explain/leftOut.ts'
+import { openLines, openParts, type OpenParts } from '../../shared/explain/openParts.ts'
 import { changeLines, type FoundChanges } from './changeLines.ts'
 import { plain } from './plainText.ts'
 import { gameOf } from '../../shared/games/all.ts'
@@ -29,22 +31,29 @@ export function printRuling(ruling: AnyRuling, asked: CheckedQuestion, style: St
   const sign = SIGNS[ruling.verdict]
   const verdict = ruling.verdict === 'judge' ? 'JUDGE DECIDES' : plain(ruling.verdict).replace('-', ' ').toUpperCase()
   const title = asked.title ?? asked.id
+  const open = openIn(ruling, asked)
   return [
     style.bold(`${sign === undefined ? '' : `${sign} `}${verdict}`) + (title === undefined ? '' : `   ${plain(title)}`),
     style.faint(`${ruling.kind} · ${ruling.ruleset}`),
+    ...(open?.decides ? ['  If the first way is chosen:'] : []),
     ...linesOf(ruling, asked).map((line) => `  ${plain(line)}`),
+    ...(open ? openLines(open, false) : []).map((line) => `  ${plain(line)}`),
     ...section(
       'Because',
       ruling.because.map((reason) => reasonLine(reason, style))
     ),
     ...section(
-      'Choices left open',
-      (ruling.options ?? []).map((option) => optionLine(ruling, option, asked))
+      open?.decides ? `Choices left open: ${plain(open.decides)}` : 'Choices left open',
+      open ? open.ways.map(plain) : (ruling.options ?? []).map((option) => optionLine(ruling, option, asked))
     ),
     ...(change === undefined ? [] : section('What would change it', changeLines(asked, change).map(plain))),
     ...section(
       'Not considered',
-      ruling.notConsidered.map((entry) => plain(entry.text))
+      ruling.notConsidered.filter(matters).map((entry) => plain(entry.text))
+    ),
+    ...section(
+      'Also on the cards',
+      ruling.notConsidered.filter((entry) => !matters(entry)).map((entry) => plain(entry.text))
     ),
     ...section(
       'Where it stands',
@@ -77,36 +86,28 @@ function reasonLine(reason: Reason, style: Style): string {
   return `${mark} ${typeof event === 'number' ? `${event + 1}. ` : ''}${reason.weight === 'decides' ? style.bold(sentence) : sentence} ${style.faint(`[${plain(reason.rule)}]`)}`
 }
 
-/** What would settle the choice, and the lines of the ruling that would follow. */
+/** What is open in a ruling about the table, in the words that every screen and paper has. */
+function openIn(ruling: AnyRuling, asked: CheckedQuestion): OpenParts | null {
+  const isTable = gameOf(ruling.ruleset) === undefined && !isUnfinished(ruling) && questionOfRuling(ruling).about === 'table'
+  return isTable ? openParts(asked as CheckedCase, ruling as Ruling, wordsOf(asked as CheckedCase)) : null
+}
+
+/** What would settle a choice of a neighbouring game, and the lines of the ruling that would follow. */
 function optionLine(ruling: AnyRuling, option: RulingOption, asked: CheckedQuestion): string {
   const { choices, ...outcome } = option
-  // On a board of hexes no direction is up or down.
-  const square = gameOf(ruling.ruleset) === undefined
   const chosen = Object.entries(choices)
-    .map(([field, value]) => `${field} ${choiceText(value, field === 'direction' && square)}`)
+    .map(([field, value]) => `${field} ${choiceText(value)}`)
     .join(', ')
   const follows = linesOf({ ...ruling, ...outcome }, asked)
   return plain(`${chosen}: ${follows.length > 0 ? follows.join('; ') : String(outcome.verdict ?? '')}`)
 }
 
-const COMPASS: Readonly<Record<string, string>> = {
-  '1,0': 'right',
-  '-1,0': 'left',
-  '0,1': 'down',
-  '0,-1': 'up',
-  '1,1': 'down-right',
-  '-1,1': 'down-left',
-  '1,-1': 'up-right',
-  '-1,-1': 'up-left'
-}
-
-function choiceText(value: unknown, isDirection: boolean): string {
-  if (Array.isArray(value))
-    return (isDirection ? COMPASS[value.join(',')] : undefined) ?? (value.length === 0 ? 'nothing' : value.join(', '))
+function choiceText(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.join(', ')
   if (value === null) return 'nobody'
   if (typeof value === 'object')
     return Object.entries(value)
-      .map(([key, one]) => `${key} ${choiceText(one, isDirection)}`)
+      .map(([key, one]) => `${key} ${choiceText(one)}`)
       .join(', ')
   return value === true ? 'yes' : value === false ? 'no' : String(value)
 }

@@ -28,12 +28,20 @@ export interface SheetText {
   readonly sentence: string
   readonly override: { readonly verdict: string; readonly reason: string; readonly by: string } | null
   readonly note: string
-  readonly headings: { readonly numbers: string; readonly reasons: string; readonly sources: string; readonly leftOut: string }
+  readonly headings: {
+    readonly numbers: string
+    readonly reasons: string
+    readonly sources: string
+    readonly leftOut: string
+    readonly alsoOnCards: string
+  }
   /** Distances, dice, values: what each is called and what it is. */
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly reasons: readonly SheetReason[]
   readonly sources: readonly string[]
   readonly leftOut: readonly string[]
+  /** What is on the cards and could not change the ruling. */
+  readonly alsoOnCards: readonly string[]
   readonly foot: string
   /** What is signed, each beside a line. */
   readonly sign: readonly string[]
@@ -253,7 +261,12 @@ export function bodyBlocks(writer: Writer, text: SheetText): Block[] {
       text.headings.sources,
       text.sources.map((entry) => writer.text(entry, { size: 8, fill: PAPER.quiet }))
     ),
-    ...(text.sign.length ? [signBlock(writer.width, text.sign)] : [])
+    ...(text.sign.length ? [signBlock(writer.width, text.sign)] : []),
+    // Below the signatures, so that they stay on the first page.
+    ...section(
+      text.headings.alsoOnCards,
+      text.alsoOnCards.map((entry) => writer.text(entry, { size: 8, after: 2, fill: PAPER.quiet }))
+    )
   ]
 }
 

@@ -16,6 +16,7 @@ import { inWords, plainSquare, type Words } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
 import { otherEditionOf } from '../rules/rulebook/documents.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
+import { withBearing } from './beside/bearing.ts'
 import { editionTexts, lostTexts } from './beside/editionTexts.ts'
 import { notConsideredIn } from './beside/notConsidered.ts'
 import { choiceOfNobody, dieNotAsked, onThemes, powerNotAsked, remarksOn } from './beside/remarks.ts'
@@ -153,12 +154,18 @@ function told(
   const isTold = ({ path }: NotConsidered): boolean => path !== undefined && [...unknown, ...premises].some((one) => one.path === path)
   const { grid } = situation.position
   const squares = [...bare.flatMap((reason) => reason.at), ...(question.landings?.(own) ?? [])].map(([x, y]) => squareAt(grid, x, y))
+  const involved = [...new Set([...states, ...namedIn(situation, bare)])]
+  const leftOut = notConsideredIn(situation, question.topics, involved, squares, bare, later)
   return whole(own, {
     ruleset: input.ruleset,
     because,
     cites: [...rules].flatMap((rule) => citationOf(situation.ruleset, terrain, rule)),
     notConsidered: [
-      ...notConsideredIn(situation, question.topics, [...new Set([...states, ...namedIn(situation, bare)])], squares, bare, later),
+      ...withBearing(leftOut, situation.ruleset.effects, {
+        ask,
+        own,
+        sideOf: (id) => situation.states.find((state) => state.id === id)?.side
+      }),
       ...remarksOn(input, situation, question.sidesNamed?.(ask) ?? [], question.acts?.(ask)),
       ...(question.overEveryRoll ? onThemes(input) : []),
       ...premises,

@@ -408,6 +408,8 @@ export interface ReachAsk {
   /** Added by us: as in `move`. */
   readonly carrying?: string
   readonly rolls?: Rolls
+  /** Added by us: which opponent "can it attack" is about. The ruling is the same; screens answer for this one first. */
+  readonly target?: string
 }
 export interface BreakAwayAsk {
   readonly kind: 'break-away'

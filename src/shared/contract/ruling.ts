@@ -6,9 +6,8 @@ import type { AskKind, SquareXY } from './case.ts'
 
 export type Weight = 'decides' | 'contributes' | 'considered' | 'overridden'
 
-/** Pairs are figures with what each gets. */
-export type Fact =
-  string | number | boolean | SquareXY | readonly SquareXY[] | readonly string[] | readonly (readonly [string, number])[] | null
+/** Pairs are figures with what each gets. Among squares, a string names what is no square: the edge of the map. */
+export type Fact = string | number | boolean | SquareXY | readonly (SquareXY | string)[] | readonly (readonly [string, number])[] | null
 export type Facts = Readonly<Record<string, Fact>>
 
 export interface Reason {
@@ -53,6 +52,8 @@ export interface NotConsidered {
   readonly text: string
   /** The field, as a JSON pointer into the case. */
   readonly path?: string
+  /** Added by us. `false`: it cannot change this ruling; left out: it could. */
+  readonly matters?: boolean
 }
 
 /** What every ruling has. The other fields depend on its kind (see the interfaces below and the case format). */

@@ -114,6 +114,9 @@ export type LeftOutSource = { readonly say: LeftOutId; readonly facts: Readonly<
 /** Beside the ruling and not in it: its bytes are a format, in which a text is a text. */
 const sources = new WeakMap<NotConsidered, LeftOutSource>()
 
+/** Whether this could change the ruling: what could not belongs under "Also on the cards". */
+export const matters = (item: NotConsidered): boolean => item.matters !== false
+
 /** A sentence with its places filled. */
 export const filled = (template: string, facts: Readonly<Record<string, string>>): string =>
   template.replace(/\{([a-zA-Z]+)\}/g, (place, name: string) => facts[name] ?? place)
@@ -143,6 +146,14 @@ export const leftOut = <Id extends keyof typeof leftOutSentences>(
 export function leftOutByRule(item: NotConsidered, key: string | null): NotConsidered {
   if (key !== null) sources.set(item, { key })
   return item
+}
+
+/** The same entry, marked as one that cannot change its ruling. */
+export function immaterial(item: NotConsidered): NotConsidered {
+  const marked: NotConsidered = { ...item, matters: false }
+  const source = sources.get(item)
+  if (source) sources.set(marked, source)
+  return marked
 }
 
 /** What the text of this entry was made of; undefined where it was read from a file. */

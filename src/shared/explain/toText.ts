@@ -2,6 +2,7 @@
 import type { SquareXY } from '../contract/case.ts'
 import { formatSquareName } from '../grid/squareName.ts'
 import type { Fact, Reason } from '../contract/ruling.ts'
+import { openPhrases, type OpenPhrases } from './openPhrases.en.ts'
 import { sentences, type SentenceId } from './sentences.en.ts'
 
 /** What a language brings: its sentences by the ids of `sentences.en.ts`, and the small words between the facts. */
@@ -10,8 +11,8 @@ export interface Phrasebook {
   readonly sentences: Readonly<Partial<Record<SentenceId, string>>>
   /** Words that stand in facts as they are in the rules' data: `hindering`, `ranged`, `speed`. Missing: the word itself. */
   readonly terms: Readonly<Record<string, string>>
-  /** The eight directions by their step, `1,0` to the right. */
-  readonly directions: Readonly<Record<string, string>>
+  /** Choices, dice and due rolls. */
+  readonly open: OpenPhrases
   readonly nothing: string
   readonly nobody: string
   readonly something: string
@@ -31,6 +32,8 @@ export interface Words {
   /** The name of a special power, a trait or what is carried, from its id, or undefined. */
   readonly own?: (id: string) => string | undefined
   readonly square: (xy: SquareXY) => string
+  /** A side's name from its id; left out: the id with a capital letter. */
+  readonly side?: (id: string) => string | undefined
   /** Whether nobody has stated this value of the figure (`speed`): what is counted is then called assumed, never printed. Left out: all are stated. */
   readonly unstated?: (figure: string, value: string) => boolean
   /** English sentences beside those that every question knows: of a neighbouring game. */
@@ -72,6 +75,8 @@ export const ENGLISH: Phrasebook = {
     'rule-of-three': 'the rule of three',
     'damage-depletion': 'damage depletion',
     'armor-wars': 'Armor Wars',
+    'map-edge': 'the edge of the map',
+    'attack-roll': 'attack roll',
     knockBack: 'knock back',
     expert: 'Combat Expert',
     reducer: 'what reduces the damage',
@@ -79,16 +84,7 @@ export const ENGLISH: Phrasebook = {
     aftermath: 'what comes to the attacker first',
     split: 'how the damage is divided'
   },
-  directions: {
-    '1,0': 'right',
-    '-1,0': 'left',
-    '0,1': 'down',
-    '0,-1': 'up',
-    '1,1': 'down and right',
-    '-1,1': 'down and left',
-    '1,-1': 'up and right',
-    '-1,-1': 'up and left'
-  },
+  open: openPhrases,
   nothing: 'nothing',
   nobody: 'nobody',
   something: 'something',
@@ -96,7 +92,7 @@ export const ENGLISH: Phrasebook = {
   ruleApplies: (rule) => `Rule ${rule} applies.`
 }
 
-const phrasesOf = (words: Words): Phrasebook => words.phrases ?? ENGLISH
+export const phrasesOf = (words: Words): Phrasebook => words.phrases ?? ENGLISH
 
 function list(parts: readonly string[], words: Words): string {
   if (parts.length === 0) return phrasesOf(words).nothing
@@ -107,24 +103,19 @@ function list(parts: readonly string[], words: Words): string {
 
 const isXY = (fact: readonly unknown[]): fact is SquareXY => fact.length === 2 && fact.every((part) => typeof part === 'number')
 
-const STEPS: readonly string[] = ['direction', 'directions']
-
-const squareOrStep = (name: string, xy: SquareXY, words: Words): string =>
-  STEPS.includes(name) ? (phrasesOf(words).directions[xy.join(',')] ?? words.square(xy)) : words.square(xy)
-
-function sayItem(name: string, item: unknown, words: Words): string {
+function sayItem(item: unknown, words: Words): string {
   if (!Array.isArray(item)) return nameOf(String(item), words)
   const [id, amount] = item as readonly unknown[]
-  return isXY(item) ? squareOrStep(name, item, words) : `${nameOf(String(id), words)} ${String(amount)}`
+  return isXY(item) ? words.square(item) : `${nameOf(String(id), words)} ${String(amount)}`
 }
 
 function say(name: string, fact: Fact, words: Words): string {
   if (fact === null) return phrasesOf(words).nobody
   if (Array.isArray(fact)) {
     const items = fact as readonly unknown[]
-    if (isXY(items)) return squareOrStep(name, items, words)
+    if (isXY(items)) return words.square(items)
     return list(
-      items.map((item) => sayItem(name, item, words)),
+      items.map((item) => sayItem(item, words)),
       words
     )
   }
@@ -141,7 +132,9 @@ function termOf(id: string, words: Words): string | undefined {
   return Object.hasOwn(terms, id) ? terms[id] : undefined
 }
 
-const nameOf = (id: string, words: Words): string => words.figure(id) ?? words.effect(id) ?? termOf(id, words) ?? words.own?.(id) ?? id
+/** A figure, a power or a word of the rules by its id. */
+export const nameOf = (id: string, words: Words): string =>
+  words.figure(id) ?? words.effect(id) ?? termOf(id, words) ?? words.own?.(id) ?? id
 
 type Part = string | { readonly name: string; readonly one?: string; readonly many?: string }
 

@@ -29,10 +29,10 @@ export interface Inspected {
 
 const words = boardTexts.inspect
 const SIDES = [
-  ['north', 0, -1],
-  ['east', 1, 0],
-  ['south', 0, 1],
-  ['west', -1, 0]
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0]
 ] as const
 
 const joins = (segments: readonly Segment[] | undefined, a: SquareXY, b: SquareXY): boolean =>
@@ -58,22 +58,22 @@ function groundOf(value: ClixCase, [x, y]: SquareXY): { readonly words: readonly
 function edgesOf(value: ClixCase, at: SquareXY, level: number): readonly string[] {
   const { map } = value
   const [columns, rows] = boardSize(value)
-  const around = SIDES.flatMap(([side, dx, dy]) => {
+  const around = SIDES.flatMap(([dx, dy]) => {
     const next: SquareXY = [at[0] + dx, at[1] + dy]
-    const where = words.sides[side]
-    if (next[0] < 0 || next[1] < 0 || next[0] >= columns || next[1] >= rows) return [words.mapEdge(where)]
+    if (next[0] < 0 || next[1] < 0 || next[0] >= columns || next[1] >= rows) return [words.mapEdge]
     const there = groundOf(value, next).level
     const name = formatSquareName(next)
     return [
-      ...(joins(map?.walls, at, next) ? [words.wall(where, name)] : []),
-      ...(joins(map?.barriers, at, next) ? [words.barrier(where, name)] : []),
-      ...(there !== level ? [words.rim(where, name, there)] : [])
+      ...(joins(map?.walls, at, next) ? [words.wall(name)] : []),
+      ...(joins(map?.barriers, at, next) ? [words.barrier(name)] : []),
+      ...(there !== level ? [words.rim(name, there)] : [])
     ]
   })
   const stairs = (map?.stairs ?? [])
     .flatMap(([p, q]) => (sameSquare(p, at) ? [q] : sameSquare(q, at) ? [p] : []))
     .map((to) => words.stairs(formatSquareName(to)))
-  return [...around, ...stairs]
+  // In a corner the edge of the map is named once.
+  return [...new Set([...around, ...stairs])]
 }
 
 /** What the board, the table and the engine know of one square. */

@@ -111,5 +111,7 @@ export function openCase(app: App, label: string, value: SavedRuling['case']): v
 export const lookOfSaved = ({ games }: Pick<App, 'games'>, { case: value, ruling }: SavedRuling): VerdictLook => {
   const own = games.of(value.ruleset)
   if (!own && isGameCase(value)) return { word: ruling.verdict, shape: 'open', tone: 'plain' }
-  return own ? own.adapter.look(ruling as GameRuling) : verdictLook(ruling as Parameters<typeof verdictLook>[0])
+  return own
+    ? own.adapter.look(ruling as GameRuling)
+    : verdictLook(ruling as Parameters<typeof verdictLook>[0], isNoBoardCase(value) || isGameCase(value) ? undefined : value)
 }

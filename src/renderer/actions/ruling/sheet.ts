@@ -17,7 +17,8 @@ import type { Drawing, Measure } from '../../sheet/shapes.ts'
 import { tilePages } from '../../sheet/tiles.ts'
 import { measureOn, pngOf } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
-import { boardTexts, rulingTexts, texts } from '../../i18n/texts.ts'
+import { matters } from '../../../shared/explain/leftOut.ts'
+import { boardTexts, leftOutText, rulingTexts, texts } from '../../i18n/texts.ts'
 import { language } from '../../i18n/spoken.ts'
 import type { App } from '../app.ts'
 import { legendName } from '../../model/board/legendName.ts'
@@ -42,12 +43,16 @@ function sceneOf(saved: SheetRuling): BoardScene | null {
   return toScene(saved.case, saved.ruling, { cursor: null, theme: 'bright', squareNames: false, reducedMotion: true })
 }
 
+/** What a sheet says of a ruling below its verdict: as it is read aloud, with dice, due rolls and every way of a choice. */
+export const sheetWords = (value: ClixCase, ruling: Ruling): string => spokenSentence(value, ruling)
+
 /** Everything that a sheet says. */
 function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScene | null): SheetText {
   const look = lookOfSaved(app, saved)
   const deciding = decidingReason(saved.ruling)
   const { ruling, override } = saved
   const because: readonly Reason[] = ruling.because
+  const open = ruling.notConsidered.filter(matters)
   const words = (reason: Reason): string => (isClix(saved) ? reasonText(saved.case, reason) : (reason.text ?? reason.rule))
   return {
     title: saved.title,
@@ -57,7 +62,7 @@ function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScen
     tone: look.tone,
     mark: look.shape in MARKS ? MARKS[look.shape as keyof typeof MARKS] : null,
     // As it is read aloud; other games say their first reason.
-    sentence: isClix(saved) ? spokenSentence(saved.case, saved.ruling) : deciding ? words(deciding) : '',
+    sentence: isClix(saved) ? sheetWords(saved.case, saved.ruling) : deciding ? words(deciding) : '',
     override: override
       ? {
           verdict: rulingTexts.kept.judgeSays(override.verdict),
@@ -66,7 +71,13 @@ function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScen
         }
       : null,
     note: saved.note ?? '',
-    headings: { numbers: texts.ruling.numbers, reasons: texts.ruling.reasons, sources: t.sources, leftOut: texts.ruling.notConsidered },
+    headings: {
+      numbers: texts.ruling.numbers,
+      reasons: texts.ruling.reasons,
+      sources: t.sources,
+      leftOut: texts.ruling.notConsidered,
+      alsoOnCards: texts.ruling.alsoOnCards
+    },
     facts: isClix(saved) ? factsOf(saved.case, saved.ruling).map(({ label, value }) => ({ label, value })) : [],
     reasons: because.map((reason) => ({
       weight: texts.ruling.weights[reason.weight],
@@ -76,7 +87,8 @@ function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScen
       rule: reason.rule
     })),
     sources: ruling.cites.map(({ rule, document, section, writtenFor }) => t.source(rule, document, section, writtenFor)),
-    leftOut: ruling.notConsidered.length ? ruling.notConsidered.map(({ text }) => text) : [texts.ruling.nothingLeftOut],
+    leftOut: open.length ? open.map(leftOutText) : [texts.ruling.nothingLeftOut],
+    alsoOnCards: ruling.notConsidered.filter((item) => !matters(item)).map(leftOutText),
     foot: t.foot(saved.engineVersion),
     sign: t.sign,
     legend: scene ? paperLegend(scene, t.on, legendName) : []
@@ -147,6 +159,7 @@ function plainSheet(app: Pick<App, 'games'>, saved: SheetRuling): string {
       text.reasons.map(({ text: said, rule, weight }) => `${said} [${rule}, ${weight}]`)
     ),
     ...part(text.headings.leftOut, text.leftOut),
+    ...part(text.headings.alsoOnCards, text.alsoOnCards),
     ...part(text.headings.sources, text.sources),
     '',
     text.foot,

@@ -36,9 +36,10 @@ export const rulingTexts = {
     takes: (name: string, clicks: number) => `${name} takes ${clicks} damage`,
     staysIn: (name: string, square: string) => `${name} stays in ${square}`,
     takesMore: (name: string, clicks: number) => `${name} takes ${clicks} more damage`,
-    stillOpen: (ways: number) =>
-      ways === 1 ? 'Still open: a player may choose otherwise' : `Still open: a player chooses among ${ways} ways`,
-    outOfRange: (distance: number, range: number) => `No range reaches it: the distance is ${distance}, the range ${range}`,
+    outOfRange: (distance: number, range: number) => `Out of range: ${distance} squares, range ${range}`,
+    knockBackOpen: (name: string) => `Where ${name} ends depends on a choice`,
+    damageOpen: (name: string) => `What ${name} takes is still open`,
+    valueOpen: (name: string, value: string) => `${name}’s ${value} depends on a choice`,
     destroys: (from: string, what: string) => `${from} destroys ${what}`,
     doesNotDestroy: (from: string, what: string) => `${from} does not destroy ${what}`,
     knockedBack: (name: string, squares: number, end: string) =>
@@ -53,7 +54,11 @@ export const rulingTexts = {
     carrying: (sentence: string, who: string) => `${sentence}, carrying ${who}`,
     cannotMove: (name: string) => `${name} cannot move`,
     reach: (name: string, squares: number, action: string) =>
-      squares === 1 ? `${name} can end in 1 square by ${action}` : `${name} can end in ${squares} squares by ${action}`,
+      squares === 1 ? `${name} can reach 1 square by ${action}` : `${name} can reach ${squares} squares by ${action}`,
+    reachYes: (name: string, target: string, action: string, why: string) =>
+      `Yes, ${name} can attack ${target} by ${action}${why ? `: ${why}` : ''}`,
+    reachNo: (name: string, target: string, action: string, why: string) =>
+      `No, ${name} cannot attack ${target} by ${action}${why ? `: ${why}` : ''}`,
     breakAway: {
       success: (name: string) => `${name} breaks away`,
       failure: (name: string) => `${name} does not break away`,
@@ -61,8 +66,7 @@ export const rulingTexts = {
       'not-needed': (name: string) => `${name} need not break away`,
       judge: (name: string) => `the roll of ${name} to break away is missing`
     },
-    played: (events: number) =>
-      events === 1 ? '1 event was played, and the rules allow it' : `${events} events were played, and the rules allow them`,
+    played: (events: number) => (events === 1 ? '1 event, legal' : `${events} events, all legal`),
     eventIllegal: (event: number) => `the rules forbid event ${event}`
   },
   kept: {

@@ -83,6 +83,8 @@ export const texts = {
   ask: {
     together: 'Together with',
     title: 'Question',
+    toAttack: 'to attack',
+    anybody: 'anybody',
     somebody: 'somebody',
     mover: 'Figure',
     by: 'by',
@@ -239,6 +241,8 @@ export const texts = {
   plans: (n: number) => (n === 1 ? '1 plan' : `${n} plans`),
   plan: {
     title: 'Plans, the best first',
+    firstOf: (listed: number, compared: number) => `Plans, the best first: ${listed} of ${compared} compared`,
+    away: (percent: number) => `Must break away first (${percent} %)`,
     best: { hit: 'Most likely to hit', damage: 'Most clicks', ko: 'Most likely to defeat' },
     outwit: (power: string, name: string) => `Outwit ${power} of ${name}`,
     perplex: (name: string, value: string, by: number) => `Perplex ${name}’s ${value} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
@@ -258,6 +262,13 @@ export const texts = {
   needs: (n: number) => `Needs ${n}+`,
   destroyed: 'Destroyed',
   stands: 'Not destroyed',
+  outOfRange: 'Out of range',
+  allLegal: (n: number) => (n === 0 ? 'No events yet' : n === 1 ? '1 event, legal' : `${n} events, all legal`),
+  eventNotAllowed: (event: number) => `Event ${event} not allowed`,
+  reachYes: 'Yes',
+  reachNo: 'No',
+  reachShort: (n: number) => (n === 1 ? 'No: one square short' : `No: ${n} squares short`),
+  noTargetsInReach: 'No targets in reach',
   noKnockBack: 'Not knocked back',
   damageVerdict: (n: number) => `${n} damage`,
   choices: {
@@ -287,7 +298,8 @@ export const texts = {
     chosen: 'Chosen',
     takeBack: 'Undo this choice',
     notConsidered: 'Not considered',
-    nothingLeftOut: 'Nothing was left out.',
+    alsoOnCards: 'Also on the cards',
+    nothingLeftOut: 'Everything was considered.',
     assumedChip: (n: number) => (n === 1 ? '1 value assumed' : `${n} values assumed`),
     assumedTitle: 'Not known, so assumed: fill in what is printed.',
     openRule: (id: string) => `Read rule ${id}`,
@@ -363,9 +375,12 @@ export const texts = {
     yes: 'yes',
     no: 'no',
     squares: (n: number) => (n === 1 ? '1 square' : `${n} squares`),
-    criticals: { hit: 'hit', miss: 'miss' },
+    criticals: { hit: 'automatic hit, +1 damage', miss: 'automatic miss' },
     ofFigure: (label: string, name: string) => `${label}, ${name}`,
-    kbPath: (due: number, entered: number, end: string) => `${entered} of ${due} squares, ends in ${end}`,
+    kbPath: (due: number, entered: number, end: string) =>
+      entered === due
+        ? `${entered === 1 ? '1 square' : `${entered} squares`}, to ${end}`
+        : `${entered === 1 ? '1 square' : `${entered} squares`} (of ${due}), to ${end}`,
     kbNone: 'none',
     kbStopped: 'Stopped by',
     stoppedBy: {

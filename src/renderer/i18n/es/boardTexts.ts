@@ -57,9 +57,7 @@ export const boardTexts: Translation<typeof english> = {
     cost: (n, speed) => `${squares(n)} de ${speed}`,
     unreachable: 'No llega',
     next: (names) =>
-      names.length
-        ? `Desde allí su próxima acción podría atacar a ${names.join(', ')}.`
-        : 'Desde allí su próxima acción no podría atacar a nadie.',
+      names.length ? `Desde allí su próxima acción podría atacar a ${names.join(', ')}.` : 'Sin objetivos desde allí en la próxima acción.',
     point: 'Señale una casilla o lleve el cursor allí para leer cuánto cuesta o por qué no se llega.',
     away
   },
@@ -100,12 +98,11 @@ export const boardTexts: Translation<typeof english> = {
     why: (name) => `Se aplica aquí porque el mapa marca esta casilla como ${name}.`,
     whyMap: 'Se aplica en todo el mapa.',
     nobody: 'Aquí no hay nadie.',
-    wall: (side, square) => `Una pared ${side}, hacia ${square}`,
-    barrier: (side, square) => `Un campo de fuerza ${side}, hacia ${square}`,
+    wall: (square) => `Una pared hacia ${square}`,
+    barrier: (square) => `Un campo de fuerza hacia ${square}`,
     stairs: (square) => `Escaleras a ${square}`,
-    rim: (side, square, level) => `${square}, ${side}, está en el nivel ${level}`,
-    mapEdge: (side) => `El borde del mapa ${side}`,
-    sides: { north: 'arriba', east: 'a la derecha', south: 'abajo', west: 'a la izquierda' },
+    rim: (square, level) => `${square} está en el nivel ${level}`,
+    mapEdge: 'El borde del mapa',
     openEdges: 'Abierta por todos los lados',
     distance: (n, adjacent) => `${away(n)}${adjacent ? ', adyacente' : ''}`,
     line: (verdict, sentence) => `Línea de fuego ${verdict}: ${sentence}`,
@@ -115,9 +112,9 @@ export const boardTexts: Translation<typeof english> = {
   },
   stepper: {
     title: 'Paso a paso',
-    previous: 'El paso anterior',
-    next: 'El paso siguiente',
-    start: (who, square, n) => `${who} empieza en ${square}: ${n === 1 ? '1 paso' : `${n} pasos`}.`,
+    previous: 'Paso anterior',
+    next: 'Paso siguiente',
+    start: (who, square, n) => `${who}, desde ${square}: ${n === 1 ? '1 paso' : `${n} pasos`}.`,
     step: (step, of, square) => `Paso ${step} de ${of}, ${square}`,
     knocked: (who, square) => `${who} retrocede a ${square} y nada detiene allí el retroceso.`,
     moves: (who, square) => `${who} entra libremente en ${square}.`,

@@ -23,7 +23,8 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'odds.assume-order': 'Las figuras a la misma distancia retroceden en el orden en que se nombraron.',
   'odds.assume-split': 'Se supone que todo el daño va a la primera figura impactada.',
   'odds.no-dial': 'No se ha indicado el dial de {figure}: no se sabe si sufre KO.',
-  'preparation.best': 'La mejor probabilidad de impactar de {user} es {fraction}, contra {figures}. Ataques para elegir: {count}.',
+  'preparation.best':
+    'La mejor probabilidad de impactar de {user} es {fraction}, contra {figures}; {count|ataque comparado|ataques comparados}.',
   'preparation.unfinished':
     'Hay más que mirar de lo que admite una pregunta. Mirado, lo más prometedor primero: {count|ataque|ataques} de {user}.',
   'preparation.best-so-far':
@@ -54,7 +55,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'preparation.perplex': 'Con una acción gratuita, {user} cambia el valor de {value} de {figure} en {amount}.',
   'preparation.move': 'Con {effect}, {user} se mueve {count|casilla|casillas} hasta {square}.',
   'preparation.base': '{user} queda entonces en {at}.',
-  'preparation.away': 'Antes tiene que destrabarse, lo que se logra con la probabilidad {fraction}: todas las probabilidades la incluyen.',
+  'preparation.away': 'Primero tiene que destrabarse (probabilidad {fraction}): todas las probabilidades cuentan con ello.',
   'preparation.approach':
     'Para llegar junto a {figure} tiene que sacar por el camino más de {fails} en un d6, lo que se logra con la probabilidad {fraction}: todas las probabilidades la incluyen. Lo que aún podría hacer tras fallar la tirada no se ha mirado.',
   'preparation.pick-up': 'Por el camino, {user} recoge {object}.',

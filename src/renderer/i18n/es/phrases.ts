@@ -1,5 +1,6 @@
 /** The sentences of rulings and the small words in them, in Spanish. */
 import type { Phrasebook } from '../../../shared/explain/toText.ts'
+import { openPhrases } from './openPhrases.ts'
 import { sentences } from './sentences.ts'
 
 /** "y", and "e" before the sound i: of column I only, for names are pronounced as in English (Iron Man). */
@@ -80,6 +81,8 @@ export const phrases: Phrasebook = {
     'blocking-marker': 'marcador bloqueante',
     'rule-of-three': 'regla del 3',
     'damage-depletion': 'desgaste del daño',
+    'map-edge': 'el borde del mapa',
+    'attack-roll': 'tirada de ataque',
     'armor-wars': 'Armor Wars',
     printed: 'impreso',
     minimum: 'mínimo',
@@ -94,16 +97,7 @@ export const phrases: Phrasebook = {
     replacement: 'reemplazo',
     expert: 'Expert'
   },
-  directions: {
-    '1,0': 'hacia la derecha',
-    '-1,0': 'hacia la izquierda',
-    '0,1': 'hacia abajo',
-    '0,-1': 'hacia arriba',
-    '1,1': 'hacia abajo a la derecha',
-    '-1,1': 'hacia abajo a la izquierda',
-    '1,-1': 'hacia arriba a la derecha',
-    '-1,-1': 'hacia arriba a la izquierda'
-  },
+  open: openPhrases,
   nothing: 'nada',
   nobody: 'nadie',
   something: 'algo',

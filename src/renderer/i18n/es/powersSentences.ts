@@ -74,8 +74,8 @@ export const powersSentences: Phrasebook['sentences'] = {
   'damage.pushing': 'El daño por esfuerzo (pushing) solo lo ignoran los efectos que lo nombran.',
   'damage.stops-at-ko': 'El dial se acaba: {figure} gira solo {taken|clic|clics} y sufre KO.',
   'damage.defeated': '{figure} ha pasado el final de su dial y está derrotada.',
-  'damage.redirected': '{figure} hace que {to} sufra el daño.',
+  'damage.redirected': '{effect}: {to} sufre el daño en lugar de {figure}.',
   'damage.passed-on': '{to} recibe este daño en lugar de {figure}: lo que queda de él allí es otra pregunta.',
   'damage.redirected-knock-back': 'Quien sufre el daño sufre el retroceso, alejándose del atacante.',
-  'damage.roll-missing': '{figure} tiene que tirar para {effect}. Sin tirada se toma el resultado más bajo.'
+  'damage.roll-missing': 'Aún no se ha tirado para {effect} de {figure}. Se supone el resultado más bajo.'
 }

@@ -4,7 +4,7 @@ import type { Phrasebook } from '../../../shared/explain/toText.ts'
 export const rulesSentences: Phrasebook['sentences'] = {
   'row.own': 'En estas reglas {own} reemplaza a {row}.',
   'row.lost': 'Lo que el texto propio de estas reglas decía al respecto no se ha conservado. Se usa {row} de 2010.',
-  'effect.row': 'Lo que hace {effect} está en su tarjeta.',
+  'effect.row': 'Véase {effect} en la tarjeta.',
   'effect.given': '{figure} puede usar {effect} gracias a {giver}.',
   // Counters
   'counter.gone': '{effect} de {figure}: contrarrestado.',

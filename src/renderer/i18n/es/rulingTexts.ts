@@ -38,9 +38,10 @@ export const rulingTexts: Translation<typeof english> = {
     takes: (name, clicks) => `${name} sufre ${clicks} de daño`,
     staysIn: (name, square) => `${name} se queda en ${square}`,
     takesMore: (name, clicks) => `${name} recibe ${clicks} más de daño`,
-    stillOpen: (ways) =>
-      ways === 1 ? 'Queda abierto: un jugador puede elegir otra cosa' : `Queda abierto: un jugador elige entre ${ways} maneras`,
-    outOfRange: (distance, range) => `Ningún alcance llega: la distancia es ${distance}, el alcance ${range}`,
+    outOfRange: (distance, range) => `Fuera de alcance: ${distance} casillas, alcance ${range}`,
+    knockBackOpen: (name) => `Dónde termina ${name} depende de una decisión`,
+    damageOpen: (name) => `Lo que sufre ${name} aún está abierto`,
+    valueOpen: (name, value) => `${name}: ${value}, depende de una decisión`,
     destroys: (from, what) => `${from} destruye ${what}`,
     doesNotDestroy: (from, what) => `${from} no destruye ${what}`,
     knockedBack: (name, squares, end) =>
@@ -55,7 +56,9 @@ export const rulingTexts: Translation<typeof english> = {
     carrying: (sentence, who) => `${sentence}, llevando a ${who}`,
     cannotMove: (name) => `${name} no puede moverse`,
     reach: (name, squares, action) =>
-      squares === 1 ? `${name} puede terminar en 1 casilla con ${action}` : `${name} puede terminar en ${squares} casillas con ${action}`,
+      squares === 1 ? `${name} puede llegar a 1 casilla con ${action}` : `${name} puede llegar a ${squares} casillas con ${action}`,
+    reachYes: (name, target, action, why) => `Sí, ${name} puede atacar a ${target} con ${action}${why ? `: ${why}` : ''}`,
+    reachNo: (name, target, action, why) => `No, ${name} no puede atacar a ${target} con ${action}${why ? `: ${why}` : ''}`,
     breakAway: {
       success: (name) => `${name} se destraba`,
       failure: (name) => `${name} no se destraba`,
@@ -63,8 +66,7 @@ export const rulingTexts: Translation<typeof english> = {
       'not-needed': (name) => `${name} no necesita destrabarse`,
       judge: (name) => `falta la tirada de ${name} para destrabarse`
     },
-    played: (events) =>
-      events === 1 ? 'se jugó 1 suceso y las reglas lo permiten' : `se jugaron ${events} sucesos y las reglas los permiten`,
+    played: (events) => (events === 1 ? '1 suceso, legal' : `${events} sucesos, todos legales`),
     eventIllegal: (event) => `las reglas prohíben el suceso ${event}`
   },
   kept: {

@@ -6,7 +6,7 @@ export const targetsSentences: Phrasebook['sentences'] = {
   'target.beyond': 'Por {terrain}, nada a más de {within} casillas puede ser objetivo. La distancia es {distance}.',
   'target.by-line': 'Aquello hacia lo que {user} traza una línea de fuego para {effect} es un objetivo.',
   'ranged.not-counted': 'Entre {at} la línea pasa por una esquina que toca un campo de fuerza: más allá no se cuentan casillas.',
-  'target.friend': '{figure} es una figura aliada y no se puede elegir para esto.',
+  'target.friend': '{figure} es aliada: no es un objetivo legal.',
   'target.itself': 'Una figura no puede elegirse a sí misma para esto.',
   'target.not-a-friend': '{figure} no es otra figura aliada.',
   'target.first-round':

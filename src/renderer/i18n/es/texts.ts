@@ -84,6 +84,8 @@ export const texts: Translation<typeof english> = {
   ask: {
     together: 'Junto con',
     title: 'Pregunta',
+    toAttack: 'para atacar a',
+    anybody: 'cualquiera',
     somebody: 'alguien',
     mover: 'Figura',
     by: 'con',
@@ -240,6 +242,8 @@ export const texts: Translation<typeof english> = {
   plans: (n) => (n === 1 ? '1 plan' : `${n} planes`),
   plan: {
     title: 'Planes, el mejor primero',
+    firstOf: (listed, compared) => `Planes, el mejor primero: ${listed} de ${compared} comparados`,
+    away: (percent) => `Primero tiene que destrabarse (${percent} %)`,
     best: { hit: 'Más probabilidad de impacto', damage: 'Más clics', ko: 'Más probabilidad de derrotar' },
     outwit: (power, name) => `Outwit: ${power} de ${name}`,
     perplex: (name, value, by) => `Perplex: ${value} de ${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
@@ -257,6 +261,13 @@ export const texts: Translation<typeof english> = {
   needs: (n) => `Necesita ${n}+`,
   destroyed: 'Destruido',
   stands: 'No se destruye',
+  outOfRange: 'Fuera de alcance',
+  allLegal: (n) => (n === 0 ? 'Aún no hay sucesos' : n === 1 ? '1 suceso, legal' : `${n} sucesos, todos legales`),
+  eventNotAllowed: (event) => `Suceso ${event} no permitido`,
+  reachYes: 'Sí',
+  reachNo: 'No',
+  reachShort: (n) => (n === 1 ? 'No: falta una casilla' : `No: faltan ${n} casillas`),
+  noTargetsInReach: 'Ningún objetivo al alcance',
   noKnockBack: 'No retrocede',
   damageVerdict: (n) => `${n} de daño`,
   choices: {
@@ -286,7 +297,8 @@ export const texts: Translation<typeof english> = {
     chosen: 'Elegida',
     takeBack: 'Deshacer esta elección',
     notConsidered: 'Sin considerar',
-    nothingLeftOut: 'No se dejó nada fuera.',
+    alsoOnCards: 'También en las tarjetas',
+    nothingLeftOut: 'Se consideró todo.',
     assumedChip: (n) => (n === 1 ? '1 valor supuesto' : `${n} valores supuestos`),
     assumedTitle: 'No se conocen, así que se suponen: completa lo impreso.',
     openRule: (id) => `Leer la regla ${id}`,
@@ -362,9 +374,12 @@ export const texts: Translation<typeof english> = {
     yes: 'sí',
     no: 'no',
     squares: (n) => (n === 1 ? '1 casilla' : `${n} casillas`),
-    criticals: { hit: 'impacto', miss: 'fallo' },
+    criticals: { hit: 'impacto automático, +1 de daño', miss: 'fallo automático' },
     ofFigure: (label, name) => `${label}, ${name}`,
-    kbPath: (due, entered, end) => `${entered} de ${due} casillas, termina en ${end}`,
+    kbPath: (due, entered, end) =>
+      entered === due
+        ? `${entered === 1 ? '1 casilla' : `${entered} casillas`}, hasta ${end}`
+        : `${entered === 1 ? '1 casilla' : `${entered} casillas`} (de ${due}), hasta ${end}`,
     kbNone: 'ninguno',
     kbStopped: 'Lo detiene',
     stoppedBy: {

@@ -23,7 +23,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'odds.assume-order': 'Figuras à mesma distância sofrem empurrão na ordem em que foram citadas.',
   'odds.assume-split': 'Supõe-se que o dano inteiro vai para a primeira figura acertada.',
   'odds.no-dial': 'O dial de {figure} não foi informado: não se sabe se há KO.',
-  'preparation.best': 'A melhor chance de {user} acertar é {fraction}, contra {figures}; ataques para escolher: {count}.',
+  'preparation.best': 'A melhor chance de {user} acertar é {fraction}, contra {figures}; {count|ataque comparado|ataques comparados}.',
   'preparation.unfinished':
     'Há mais para ver do que uma pergunta comporta. Visto, o mais promissor primeiro: {count|ataque|ataques} de {user}.',
   'preparation.best-so-far':
@@ -54,7 +54,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'preparation.perplex': 'Com uma ação livre, {user} muda o valor de {value} de {figure} em {amount}.',
   'preparation.move': 'Com {effect}, {user} se move {count|casa|casas} até {square}.',
   'preparation.base': '{user} fica então em {at}.',
-  'preparation.away': 'É preciso antes fugir, o que dá certo com a chance {fraction}: todas as chances já a incluem.',
+  'preparation.away': 'Precisa antes fugir (chance {fraction}): todas as chances já a incluem.',
   'preparation.approach':
     'Para chegar ao lado de {figure} é preciso tirar no caminho mais que {fails} em um d6, o que dá certo com a chance {fraction}: todas as chances já a incluem. O que ainda poderia fazer depois de falhar não foi examinado.',
   'preparation.pick-up': 'No caminho, {user} pega {object}.',

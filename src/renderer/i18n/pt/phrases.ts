@@ -1,5 +1,6 @@
 /** The sentences of rulings, in Portuguese. */
 import type { Phrasebook } from '../../../shared/explain/toText.ts'
+import { openPhrases } from './openPhrases.ts'
 import { sentences } from './sentences.ts'
 
 export const phrases: Phrasebook = {
@@ -72,6 +73,8 @@ export const phrases: Phrasebook = {
     'rule-of-three': 'regra dos três',
     carry: 'transporte',
     'damage-depletion': 'esgotamento de dano',
+    'map-edge': 'a borda do mapa',
+    'attack-roll': 'rolagem de ataque',
     'armor-wars': 'Armor Wars',
     'ultra-light': 'objeto ultraleve',
     light: 'objeto leve',
@@ -99,16 +102,7 @@ export const phrases: Phrasebook = {
     green: 'Verde',
     gold: 'Dourado'
   },
-  directions: {
-    '1,0': 'para a direita',
-    '-1,0': 'para a esquerda',
-    '0,1': 'para baixo',
-    '0,-1': 'para cima',
-    '1,1': 'para baixo e para a direita',
-    '-1,1': 'para baixo e para a esquerda',
-    '1,-1': 'para cima e para a direita',
-    '-1,-1': 'para cima e para a esquerda'
-  },
+  open: openPhrases,
   nothing: 'nada',
   nobody: 'ninguém',
   something: 'algo',

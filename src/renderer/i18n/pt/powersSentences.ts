@@ -73,8 +73,8 @@ export const powersSentences: Phrasebook['sentences'] = {
   'damage.pushing': 'Dano de esforço só é ignorado por efeitos que o citam.',
   'damage.stops-at-ko': 'O dial acaba: {figure} gira só {taken|clique|cliques} e sofre KO.',
   'damage.defeated': '{figure} passou o fim do seu dial e está derrotada.',
-  'damage.redirected': '{figure} deixa {to} sofrer o dano.',
+  'damage.redirected': '{effect}: {to} sofre o dano no lugar de {figure}.',
   'damage.passed-on': '{to} sofre este dano no lugar de {figure}: o que sobra dele ali é outra pergunta.',
   'damage.redirected-knock-back': 'Quem sofre o dano sofre o empurrão, para longe do atacante.',
-  'damage.roll-missing': '{figure} tem de rolar por {effect}; sem rolagem, vale o resultado mais baixo.'
+  'damage.roll-missing': 'Ainda não se rolou por {effect} de {figure}; supõe-se o resultado mais baixo.'
 }

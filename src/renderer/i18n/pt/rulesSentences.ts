@@ -4,7 +4,7 @@ import type { Phrasebook } from '../../../shared/explain/toText.ts'
 export const rulesSentences: Phrasebook['sentences'] = {
   'row.own': 'Nestas regras {own} substitui {row}.',
   'row.lost': 'O texto destas regras sobre isso se perdeu; vale {row} de 2010.',
-  'effect.row': 'O que {effect} faz está na carta.',
+  'effect.row': 'Veja {effect} na carta.',
   'effect.given': '{figure} pode usar {effect} por meio de {giver}.',
   // Counters
   'counter.gone': '{effect} de {figure}: anulado.',

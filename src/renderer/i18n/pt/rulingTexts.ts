@@ -36,9 +36,10 @@ export const rulingTexts: Translation<typeof english> = {
     takes: (name: string, clicks: number) => `${name} sofre ${clicks} de dano`,
     staysIn: (name: string, square: string) => `${name} fica em ${square}`,
     takesMore: (name: string, clicks: number) => `${name} sofre mais ${clicks} de dano`,
-    stillOpen: (ways: number) =>
-      ways === 1 ? 'Em aberto: um jogador pode escolher outra coisa' : `Em aberto: um jogador escolhe entre ${ways} maneiras`,
-    outOfRange: (distance: number, range: number) => `Nenhum alcance chega: a distância é ${distance}, o alcance ${range}`,
+    outOfRange: (distance: number, range: number) => `Fora de alcance: ${distance} casas, alcance ${range}`,
+    knockBackOpen: (name: string) => `Onde ${name} termina depende de uma escolha`,
+    damageOpen: (name: string) => `O que ${name} sofre ainda está em aberto`,
+    valueOpen: (name: string, value: string) => `${name}: ${value}, depende de uma escolha`,
     destroys: (from: string, what: string) => `${from} destrói ${what}`,
     doesNotDestroy: (from: string, what: string) => `${from} não destrói ${what}`,
     knockedBack: (name: string, squares: number, end: string) =>
@@ -53,7 +54,11 @@ export const rulingTexts: Translation<typeof english> = {
     carrying: (sentence: string, who: string) => `${sentence}, carregando ${who}`,
     cannotMove: (name: string) => `${name} não pode se mover`,
     reach: (name: string, squares: number, action: string) =>
-      squares === 1 ? `${name} pode terminar em 1 casa com ${action}` : `${name} pode terminar em ${squares} casas com ${action}`,
+      squares === 1 ? `${name} pode chegar a 1 casa com ${action}` : `${name} pode chegar a ${squares} casas com ${action}`,
+    reachYes: (name: string, target: string, action: string, why: string) =>
+      `Sim, ${name} pode atacar ${target} com ${action}${why ? `: ${why}` : ''}`,
+    reachNo: (name: string, target: string, action: string, why: string) =>
+      `Não, ${name} não pode atacar ${target} com ${action}${why ? `: ${why}` : ''}`,
     breakAway: {
       success: (name: string) => `${name} foge`,
       failure: (name: string) => `${name} não consegue fugir`,
@@ -61,8 +66,7 @@ export const rulingTexts: Translation<typeof english> = {
       'not-needed': (name: string) => `${name} não precisa fugir`,
       judge: (name: string) => `falta a rolagem de ${name} para fugir`
     },
-    played: (events: number) =>
-      events === 1 ? '1 evento foi jogado, e as regras o permitem' : `${events} eventos foram jogados, e as regras os permitem`,
+    played: (events: number) => (events === 1 ? '1 evento, legal' : `${events} eventos, todos legais`),
     eventIllegal: (event: number) => `as regras proíbem o evento ${event}`
   },
   kept: {

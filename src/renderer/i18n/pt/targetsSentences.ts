@@ -6,7 +6,7 @@ export const targetsSentences: Phrasebook['sentences'] = {
   'target.beyond': 'Por {terrain}, nada a mais de {within} casas pode ser alvo; a distância é {distance}.',
   'target.by-line': 'Aquilo até onde {user} traça uma linha de tiro para {effect} é um alvo.',
   'ranged.not-counted': 'Entre {at} a linha passa por um canto tocado por um campo de força: além dele não se contam casas.',
-  'target.friend': '{figure} é figura aliada e não pode ser alvo disto.',
+  'target.friend': '{figure} é aliada: não é um alvo legal.',
   'target.itself': 'Uma figura não pode escolher a si mesma para isto.',
   'target.not-a-friend': '{figure} não é outra figura aliada.',
   'target.first-round':

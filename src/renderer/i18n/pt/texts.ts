@@ -86,6 +86,8 @@ export const texts: Translation<typeof english> = {
   ask: {
     together: 'Junto com',
     title: 'Pergunta',
+    toAttack: 'para atacar',
+    anybody: 'qualquer um',
     somebody: 'alguém',
     mover: 'Figura',
     by: 'com',
@@ -242,6 +244,8 @@ export const texts: Translation<typeof english> = {
   plans: (n: number) => (n === 1 ? '1 plano' : `${n} planos`),
   plan: {
     title: 'Planos, o melhor primeiro',
+    firstOf: (listed: number, compared: number) => `Planos, o melhor primeiro: ${listed} de ${compared} comparados`,
+    away: (percent: number) => `Precisa antes fugir (${percent} %)`,
     best: { hit: 'Mais provável de acertar', damage: 'Mais cliques', ko: 'Mais provável de derrotar' },
     outwit: (power: string, name: string) => `Outwit em ${power} de ${name}`,
     perplex: (name: string, value: string, by: number) => `Perplex: ${value} de ${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
@@ -259,6 +263,13 @@ export const texts: Translation<typeof english> = {
   needs: (n: number) => `Precisa de ${n}+`,
   destroyed: 'Destruído',
   stands: 'Resiste',
+  outOfRange: 'Fora de alcance',
+  allLegal: (n: number) => (n === 0 ? 'Ainda não há eventos' : n === 1 ? '1 evento, legal' : `${n} eventos, todos legais`),
+  eventNotAllowed: (event: number) => `Evento ${event} não permitido`,
+  reachYes: 'Sim',
+  reachNo: 'Não',
+  reachShort: (n: number) => (n === 1 ? 'Não: falta uma casa' : `Não: faltam ${n} casas`),
+  noTargetsInReach: 'Nenhum alvo ao alcance',
   noKnockBack: 'Não sofre empurrão',
   damageVerdict: (n: number) => `${n} de dano`,
   choices: {
@@ -288,7 +299,8 @@ export const texts: Translation<typeof english> = {
     chosen: 'Escolhido',
     takeBack: 'Desfazer esta escolha',
     notConsidered: 'Não considerado',
-    nothingLeftOut: 'Nada ficou de fora.',
+    alsoOnCards: 'Também nas cartas',
+    nothingLeftOut: 'Tudo foi considerado.',
     assumedChip: (n: number) => (n === 1 ? '1 valor suposto' : `${n} valores supostos`),
     assumedTitle: 'Não se conhecem, por isso se supõem: preencha o que está impresso.',
     openRule: (id: string) => `Ler a regra ${id}`,
@@ -364,9 +376,12 @@ export const texts: Translation<typeof english> = {
     yes: 'sim',
     no: 'não',
     squares: (n: number) => (n === 1 ? '1 casa' : `${n} casas`),
-    criticals: { hit: 'acerto', miss: 'falha' },
+    criticals: { hit: 'acerto automático, +1 de dano', miss: 'erro automático' },
     ofFigure: (label: string, name: string) => `${label}, ${name}`,
-    kbPath: (due: number, entered: number, end: string) => `${entered} de ${due} casas, termina em ${end}`,
+    kbPath: (due: number, entered: number, end: string) =>
+      entered === due
+        ? `${entered === 1 ? '1 casa' : `${entered} casas`}, até ${end}`
+        : `${entered === 1 ? '1 casa' : `${entered} casas`} (de ${due}), até ${end}`,
     kbNone: 'nenhum',
     kbStopped: 'Parada por',
     stoppedBy: {

@@ -7,7 +7,9 @@ import type { RulingOverride, SavedRuling } from '../../storage/interface/storag
 import { rulingTexts, texts } from '../../i18n/texts.ts'
 import { entryOf } from '../question/kinds/all.ts'
 import { caseTitle, endNames, namesOn } from '../table/sentence/title.ts'
-import { decidingReason, reasonText } from './readRuling.ts'
+import { openLines } from '../../../shared/explain/openParts.ts'
+import { decidingReason, openOf, reasonText } from './readRuling.ts'
+import { outOfRange } from './spoken.ts'
 
 const t = rulingTexts.sentence
 /** What is ruled, without its reason: "Thor’s line of fire to Loki is blocked". */
@@ -16,7 +18,15 @@ const statementOf = (value: ClixCase, ruling: Ruling): string =>
     ? t.judge(caseTitle({ ...value, title: undefined }))
     : ruling.verdict === 'unfinished'
       ? t.unfinished(caseTitle({ ...value, title: undefined }))
-      : entryOf(ruling).sentence(value.ask, ruling, endNames(value), namesOn(value))
+      : [outOfRange(value, ruling) ?? '', entryOf(ruling).sentence(value.ask, ruling, endNames(value), namesOn(value))]
+          .filter(Boolean)
+          .join('; ')
+
+/** Dice, due rolls and choices, each as a sentence. */
+const openWords = (value: ClixCase, ruling: Ruling): string =>
+  openLines(openOf(value, ruling))
+    .map((line) => ` ${withoutStop(line)}.`)
+    .join('')
 
 const withoutStop = (sentence: string): string => sentence.replace(/[.。]\s*$/, '')
 
@@ -24,9 +34,10 @@ function whole(
   edition: string,
   statement: string,
   because: { readonly text: string; readonly rule: string } | null,
-  override: RulingOverride | undefined
+  override: RulingOverride | undefined,
+  open = ''
 ): string {
-  const ruled = because ? t.because(edition, statement, withoutStop(because.text), because.rule) : t.bare(edition, statement)
+  const ruled = (because ? t.because(edition, statement, withoutStop(because.text), because.rule) : t.bare(edition, statement)) + open
   return override ? t.overruled(ruled, overrideText(override)) : ruled
 }
 
@@ -43,7 +54,8 @@ export function oneSentence(value: ClixCase, ruling: Ruling, override?: RulingOv
     texts.rulesets[value.ruleset] ?? value.ruleset,
     statementOf(value, ruling),
     deciding && { text: reasonText(value, deciding), rule: deciding.rule },
-    override
+    override,
+    openWords(value, ruling)
   )
 }
 

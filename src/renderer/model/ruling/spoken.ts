@@ -1,18 +1,20 @@
-/** What a judge reads aloud of a ruling: one sentence that answers the question, with what decided it where that is not said yet. */
+/** What a judge reads aloud of a ruling: it answers the question, gives the reason, and names dice, due rolls and open choices. */
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
-import { statedValue } from '../../../shared/cases/common/statedValue.ts'
+import { openLines } from '../../../shared/explain/openParts.ts'
 import { rulingTexts } from '../../i18n/texts.ts'
+import { whyNotKnockedBack } from '../../../shared/explain/decidingReason.ts'
+import { shortOfRange } from '../question/entry/shortOfRange.ts'
 import { entryOf } from '../question/kinds/all.ts'
 import { endNames, namesOn } from '../table/sentence/title.ts'
-import { figureById } from '../table/position/caseEdit.ts'
-import { decidingReason, reasonText } from './readRuling.ts'
+import { decidingReason, openOf, reasonText } from './readRuling.ts'
 
-/** Verdicts whose sentence says all that is to be said; of the others the reason belongs to the answer. */
+/** Verdicts whose sentence includes the reason or needs none. */
 const SAY_ALL: ReadonlySet<string> = new Set([
   'hit',
   'miss',
   'mixed',
+  'open',
   'knocked-back',
   'none',
   'taken',
@@ -32,25 +34,40 @@ const OPEN: ReadonlySet<string> = new Set(['judge', 'unfinished'])
 const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 const withStop = (text: string): string => (/[.!?。]$/.test(text) ? text : `${text}.`)
 
-/** How far the range of whoever draws a line for an attack falls short, in words; null where it reaches, or nobody has stated it. */
-function outOfRange(value: ClixCase, ruling: Ruling): string | null {
-  if (ruling.kind !== 'line-of-fire' || value.ask.kind !== 'line-of-fire' || value.ask.for !== undefined) return null
-  const { from } = value.ask
-  const figure = typeof from === 'string' ? figureById(value, from) : undefined
-  const range = figure && statedValue(figure, 'range')
-  return range !== undefined && range < ruling.distance ? rulingTexts.sentence.outOfRange(ruling.distance, range) : null
+/** How far the range of the attacker falls short, in words; `null` if it does not. */
+export function outOfRange(value: ClixCase, ruling: Ruling): string | null {
+  const short = shortOfRange(value, ruling)
+  return short && rulingTexts.sentence.outOfRange(short.distance, short.range)
 }
 
-export function spokenSentence(value: ClixCase, ruling: Ruling): string {
+/** Why nobody is knocked back: the headline has said that nobody is. */
+function whyNobody(value: ClixCase, ruling: Ruling): readonly string[] {
+  if (ruling.kind !== 'knock-back' || ruling.verdict !== 'none') return []
+  return ruling.results.flatMap(({ figure }) => {
+    const why = whyNotKnockedBack(ruling.because, figure)
+    return why ? [reasonText(value, why)] : []
+  })
+}
+
+/** The answer with its reason, without what is open. */
+function answered(value: ClixCase, ruling: Ruling): readonly string[] {
   const deciding = decidingReason(ruling)
   const reason = deciding ? reasonText(value, deciding) : ''
-  if (OPEN.has(ruling.verdict)) return reason
+  if (OPEN.has(ruling.verdict)) return [reason]
+  const why = whyNobody(value, ruling)
+  if (why.length > 0) return why
   const said = entryOf(ruling).sentence(value.ask, ruling, endNames(value), namesOn(value))
-  const ways = ruling.options?.length ?? 0
-  const open = ways > 0 ? rulingTexts.sentence.stillOpen(ways) : ''
   const isSaid = SAY_ALL.has(ruling.verdict) || (deciding?.say !== undefined && SAID.has(deciding.say))
-  const parts = [said, outOfRange(value, ruling) ?? '', isSaid ? '' : reason, open]
-  return parts
+  const range = outOfRange(value, ruling) ?? ''
+  // What the headline says comes first.
+  return ruling.verdict === 'blocked' ? [said, range, reason] : [range, said, isSaid ? '' : reason]
+}
+
+/** @param listWays `false` if the ways that a player may choose stand beside it: on the screen they are buttons */
+export function spokenSentence(value: ClixCase, ruling: Ruling, listWays = true): string {
+  const open = openOf(value, ruling)
+  // What is still to be rolled can change the answer, so it comes before it.
+  return [...open.due, ...answered(value, ruling), ...openLines({ ...open, due: [] }, listWays)]
     .filter((part) => part !== '')
     .map((part) => withStop(sentenceCase(part)))
     .join(' ')

@@ -10,6 +10,7 @@ import type { VerdictLook } from '../question/entry/askKind.ts'
 export function mirrored(value: ClixCase): VerdictLook | null {
   const { ask } = value
   if (!entryOf(ask).mirrors?.(ask)) return null
-  const answer = answerAtOnce({ ...value, ask: swapped(ask) })
-  return answer.state === 'ruled' ? verdictLook(answer.ruling) : null
+  const other = { ...value, ask: swapped(ask) }
+  const answer = answerAtOnce(other)
+  return answer.state === 'ruled' ? verdictLook(answer.ruling, other) : null
 }

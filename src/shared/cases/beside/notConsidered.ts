@@ -267,7 +267,7 @@ function ofKeywords(situation: Situation, state: FigureState): NotConsidered[] {
   const id = idle.join(', ')
   if (idle.length === 0) return []
   const say = idle.length > 1 ? 'unused-keywords' : 'unused-keyword'
-  return [leftOut({ kind: 'keyword', figure: state.id, id }, say, { figure: state.figure.name, id })]
+  return [leftOut({ kind: 'keyword', figure: state.id, id, matters: false }, say, { figure: state.figure.name, id })]
 }
 
 const leavesToJudge = new WeakMap<Effect, boolean>()

@@ -1,28 +1,12 @@
 /** The words of the lines that the command line prints under a verdict. */
 import type { SquareXY } from '../../contract/case.ts'
-import type { ChanceShown, DueRoll, ValueStep } from '../../contract/ruling.ts'
+import type { ChanceShown, ValueStep } from '../../contract/ruling.ts'
 
 export const square = ([x, y]: SquareXY): string => `(${x},${y})`
 export const squares = (list: readonly SquareXY[]): string => list.map(square).join(' ')
 export const list = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : ids.join(', '))
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 export const chance = ({ fraction, percent }: ChanceShown): string => `${fraction} (${percent.toFixed(2)} %)`
-/** The rolls that are not entered yet, in one line; none where there are none. */
-export const dueLines = (due: readonly (DueRoll & { readonly event?: number })[] = []): readonly string[] =>
-  due.length === 0
-    ? []
-    : [
-        `Not rolled yet: ${due
-          .map(({ figure, what, from, event }) =>
-            [
-              ...(event === undefined ? [] : [`event ${event + 1}`]),
-              figure,
-              what,
-              ...(from === undefined ? [] : [`(${from} or more)`])
-            ].join(' ')
-          )
-          .join(', ')}`
-      ]
 /** How a number came about, step by step. */
 export const stepsInLine = (steps: readonly Pick<ValueStep, 'source' | 'result'>[]): string =>
   steps.map((step) => `${step.source} ${step.result}`).join(' → ')

@@ -28,7 +28,7 @@ import type { Checks } from '../common/checks.ts'
 import { attackKind, choices, diceOrOpen, id, ids, rolls, target } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { endsInWords, knockBackLine, knockBackNumbers, landingsOf } from '../common/knockBacks.ts'
-import { dueLines, list } from '../common/lines.ts'
+import { list } from '../common/lines.ts'
 import { outcome } from '../common/outcome.ts'
 import { aimsAt, targetIds, targetObjects, type Answered, type Own, type TableQuestion } from '../common/questionKind.ts'
 
@@ -218,8 +218,7 @@ function linesOf(ruling: AttackRuling): readonly string[] {
     ...taken,
     ...(ruling.selfDamage === 0 ? [] : [`The attacker takes ${ruling.selfDamage}`]),
     ...ruling.knockBack.results.map(knockBackLine),
-    ...(others.length === 0 ? [] : [`KO: ${list(others)}`]),
-    ...dueLines(ruling.due)
+    ...(others.length === 0 ? [] : [`KO: ${list(others)}`])
   ]
 }
 

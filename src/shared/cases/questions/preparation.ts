@@ -4,7 +4,7 @@ import { expects } from '../../base/problem.ts'
 import { listOf } from '../../base/validate.ts'
 import { sideAt } from '../../contract/caseSquares.ts'
 import type { PreparationAsk } from '../../contract/case.ts'
-import type { PreparationRuling, PreparationStep } from '../../contract/ruling.ts'
+import type { PreparationRuling, PreparationStep, PreparedPlan } from '../../contract/ruling.ts'
 import { id } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { chance, list, squares } from '../common/lines.ts'
@@ -44,20 +44,30 @@ function doneBy(step: PreparationStep): string {
   }
 }
 
-function linesOf({ plans, bestBy }: PreparationRuling): readonly string[] {
+/** The chance to break away that a plan depends on. */
+const awayFirst = ({ because }: PreparedPlan): readonly string[] => {
+  const fraction = because.find(({ say }) => say === 'preparation.away')?.facts.fraction
+  return typeof fraction === 'string' ? [`break away first (${fraction})`] : []
+}
+
+function linesOf({ plans, bestBy, because }: PreparationRuling): readonly string[] {
+  const compared = because.find(({ say }) => say === 'preparation.best')?.facts.count
   const best = [
     ['hit', bestBy.hit],
     ['damage', bestBy.damage],
     ['defeat', bestBy.ko]
   ] as const
-  return plans.flatMap((plan, index) => {
+  const listed = plans.flatMap((plan, index) => {
     const first = best.filter(([, at]) => at === index).map(([name]) => name)
     return [
-      `${index + 1}. ${plan.steps.map(stepText).join('; ')}${first.length > 0 ? `   best: ${first.join(', ')}` : ''}`,
+      `${index + 1}. ${[...awayFirst(plan), ...plan.steps.map(stepText)].join('; ')}${first.length > 0 ? `   best: ${first.join(', ')}` : ''}`,
       `   hit ${chance(plan.hit)}, expected ${plan.expected.fraction} (${plan.expected.decimal}) clicks${plan.ko ? `, defeat ${chance(plan.ko)}` : ''}`,
       ...plan.because.map(({ text, rule }) => `   - ${text ?? ''} [${rule}]`)
     ]
   })
+  return typeof compared === 'number' && compared > plans.length
+    ? [`The first ${plans.length} of ${compared} attacks compared:`, ...listed]
+    : listed
 }
 
 export const preparation: TableQuestion<PreparationAsk, PreparationRuling> = {

@@ -24,12 +24,14 @@ export const reach: TableQuestion<ReachAsk, ReachRuling> = {
       figure: id,
       action: v.optional(id),
       carrying: v.optional(id),
-      rolls: v.optional(rolls)
+      rolls: v.optional(rolls),
+      target: v.optional(id)
     })
   ),
   check(ask, checks) {
     checks.figure(ask.figure, '/ask/figure')
     checks.figure(ask.carrying, '/ask/carrying')
+    checks.figure(ask.target, '/ask/target')
   },
   figures: (ask) => [ask.figure],
   topics: ['movement', 'attack'],

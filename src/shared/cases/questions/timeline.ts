@@ -22,7 +22,7 @@ import { situationIn, type CheckedCase } from '../common/checkedCase.ts'
 import { checkEvents, events } from '../common/events.ts'
 import { buildTotal } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
-import { count, dueLines, list, square } from '../common/lines.ts'
+import { count, list, square } from '../common/lines.ts'
 import { outcome } from '../common/outcome.ts'
 import { everybody, type Answered, type Own, type TableQuestion } from '../common/questionKind.ts'
 
@@ -178,7 +178,7 @@ function ruledOn(
 }
 
 /** What each event changed, figure by figure; of the first one only where it is known how the figures stood before. */
-function linesOf({ states, event, due }: TimelineRuling, asked?: CheckedCase): readonly string[] {
+function linesOf({ states, event }: TimelineRuling, asked?: CheckedCase): readonly string[] {
   const table = asked ? statesOf(firstMoment(situationIn(asked).situation).play) : {}
   const lines = states.map((figures, index) => {
     const before = states[index - 1] ?? table
@@ -203,7 +203,7 @@ function linesOf({ states, event, due }: TimelineRuling, asked?: CheckedCase): r
     })
     return `${index + 1}. ${changed.length > 0 ? changed.join('; ') : 'nothing to see'}`
   })
-  return [...lines, ...(event === undefined ? [] : [`${event + 1}. not allowed`]), ...dueLines(due)]
+  return [...lines, ...(event === undefined ? [] : [`${event + 1}. not allowed`])]
 }
 
 export const timeline: TableQuestion<TimelineAsk, TimelineRuling> = {

@@ -56,7 +56,9 @@ function passedOn(figure: FigureState, redirecting: Redirecting): FigureState | 
   )
   const friend = friends.find(({ id }) => id === to)
   if (!redirect || !friend) return null
-  because.push(contributes(redirect.clause.rule, 'damage.redirected', { by: figure.id, facts: { figure: figure.id, to } }))
+  because.push(
+    contributes(redirect.clause.rule, 'damage.redirected', { by: figure.id, facts: { figure: figure.id, to, effect: redirect.effect.id } })
+  )
   if (knocksBack) because.push(considered('KBX-12', 'damage.redirected-knock-back', { facts: { figure: figure.id, to } }))
   return friend
 }

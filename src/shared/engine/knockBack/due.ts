@@ -345,7 +345,7 @@ export function knockBackDue(
     because.push(
       contributes(chosen.clause.rule, BY_ATTACKER[String(generates) as keyof typeof BY_ATTACKER], {
         by: chosen.effect.id,
-        facts: { figure: figure.id, effect: chosen.effect.id }
+        facts: { figure: figure.id, effect: chosen.effect.id, ...(question.from ? { user: question.from.id } : {}) }
       })
     )
     if (generates === true) squares = hit.damageTaken

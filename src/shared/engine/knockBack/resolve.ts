@@ -16,6 +16,7 @@ import { clausesOf, figureOf, isMeant, type FigureState, type Situation } from '
 import { directionsOf, nearestSquare } from './direction.ts'
 import { attackGenerates, collisionDamage, knockBackDue, type Due, type KnockBackHit, type KnockBackQuestion } from './due.ts'
 import { walkPath, type Path } from './path.ts'
+import { goalOf } from '../../grid/goal.ts'
 
 export interface KnockBackResolved {
   readonly outcome: KnockBackOutcome
@@ -213,17 +214,19 @@ function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): Kn
     run.because.push(contributes(rule, 'kb.no-direction', { facts: { figure: hit.figure } }))
     return unmoved(run.situation, hit.figure)
   }
-  const direction = input.book.choose('direction', hit.figure, steps, rule)
+  const { grid } = run.situation.position
+  const from = xyOf(grid, start)
+  const towards = steps.map((step) => goalOf(grid, from, step, due.squares))
+  const direction = input.book.choose('direction', hit.figure, steps, rule, { from, towards: towards[0]!, others: towards.slice(1) })
   run.because.push(
     contributes(rule, origin.includes(start) ? 'kb.direction-free' : steps.length > 1 ? 'kb.direction-choice' : 'kb.direction', {
-      facts: { figure: hit.figure, direction, count: steps.length }
+      facts: { figure: hit.figure, direction, count: steps.length, from, towards: goalOf(grid, from, direction, due.squares) }
     }),
     considered('KB-04', 'kb.away', { facts: { figure: hit.figure } })
   )
   const path = walkPath(run.situation, figure, direction, due.squares)
   run.because.push(...(flierIn(input, figure) ? withoutFall(path.because) : path.because), ...asides(run.situation, figure, start, path))
   if (path.end !== start) run.situation = changed(run.situation, figure.figure.index, { squares: [path.end] })
-  const { grid } = run.situation.position
   const damage = consequences(run, input, hit.figure, path)
   return {
     figure: hit.figure,

@@ -15,6 +15,8 @@ export interface OpenChoice {
   readonly alternatives: readonly unknown[]
   /** It may come up again, and is then made anew. */
   readonly eachTime: boolean
+  /** Facts that name the alternatives on the board. */
+  readonly more?: Facts
 }
 
 const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -76,7 +78,7 @@ export class ChoiceBook {
   }
 
   /** One of the alternatives (never empty): the given one, or the first where the question leaves it open. */
-  choose<T>(field: keyof Choices, key: string | null, alternatives: readonly T[], rule: string): T {
+  choose<T>(field: keyof Choices, key: string | null, alternatives: readonly T[], rule: string, more: Facts = {}): T {
     const first = alternatives[0]!
     const given = this.peek(field, key)
     if (given !== undefined) {
@@ -85,7 +87,7 @@ export class ChoiceBook {
       this.refuse(field, key, rule)
       return first
     }
-    this.leaveOpen({ field, key, alternatives, eachTime: false }, rule)
+    this.leaveOpen({ field, key, alternatives, eachTime: false, more }, rule)
     return first
   }
 
@@ -158,16 +160,17 @@ function inShort(one: boolean | readonly string[] | Readonly<Record<string, numb
 }
 
 /** A choice that nobody has told: the first alternative was played, and the others are named. */
-function leftOpen({ field, key, alternatives }: OpenChoice): Reason {
+function leftOpen({ field, key, alternatives, more = {} }: OpenChoice): Reason {
   const shown = alternatives.slice(0, MOST_NAMED)
   const [first, ...others] = shown
   const facts = {
     choice: field,
     figure: key,
     text: shown.map((one) => JSON.stringify(one)).join(', '),
-    taken: JSON.stringify(first)
+    taken: JSON.stringify(first),
+    ...more
   }
-  const left = (say: string, more: Facts): Reason => contributes('GEN-10', say, { by: key, facts: { ...facts, ...more } })
+  const left = (say: string, own: Facts): Reason => contributes('GEN-10', say, { by: key, facts: { ...facts, ...own } })
   const say = key === null ? 'time.choice-open' : 'time.choice-open-of'
   if (isStep(first) && others.every(isStep))
     return field === 'direction'

@@ -21,7 +21,7 @@ export const eventsSentences = {
   'odds.assume-order': 'Figures at the same distance are knocked back in the order first named.',
   'odds.assume-split': 'Assumes that all the damage goes to the first figure hit.',
   'odds.no-dial': 'No dial is given for {figure}: whether it is defeated is not known.',
-  'preparation.best': 'The best chance of {user} to hit is {fraction}, against {figures}; attacks to choose from: {count}.',
+  'preparation.best': 'The best chance of {user} to hit is {fraction}, against {figures}; {count|attack|attacks} compared.',
   'preparation.unfinished':
     'There is more to look at than one question may take. Looked at, the most promising first: {count|attack|attacks} of {user}.',
   'preparation.best-so-far':
@@ -52,7 +52,7 @@ export const eventsSentences = {
   'preparation.perplex': 'By free action {user} changes the {value} of {figure} by {amount}.',
   'preparation.move': 'By {effect} {user} moves {count|square|squares} to {square}.',
   'preparation.base': '{user} then lies on {at}.',
-  'preparation.away': 'It has to break away first, which succeeds with the chance {fraction}: all chances are counted with it.',
+  'preparation.away': 'It must break away first (chance {fraction}): all chances are counted with it.',
   'preparation.approach':
     'To come next to {figure} it has to roll more than {fails} on a d6 on the way, which succeeds with the chance {fraction}: all chances are counted with it. What it could still do after a failed roll is not looked at.',
   'preparation.pick-up': 'On the way {user} picks up {object}.',

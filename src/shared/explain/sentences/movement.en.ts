@@ -56,7 +56,7 @@ export const movementSentences = {
   'terrain.held': '{figure} had an action token on {terrain} as its turn began, so it may not move this turn.',
   'terrain.no-action': 'By {terrain}, {figure} cannot be given a {action} action.',
   'terrain.no-ranged-attacks': 'By {terrain}, {figure} makes no ranged attacks.',
-  'reach.squares': '{figure} can end in {count|square|squares} with {speed|square|squares} of movement.',
+  'reach.squares': '{figure} can reach {count|square|squares} with {speed|square|squares} of movement.',
   'reach.attack-price': 'During {effect} an attack costs {amount} movement, which {figure} has to have left.',
   'reach.attackable': '{figure} can be attacked from {square}.',
   'reach.thrown-at': 'The held object can be thrown at {figure} from {square}.',

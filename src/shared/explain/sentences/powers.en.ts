@@ -70,8 +70,8 @@ export const powersSentences = {
   'damage.pushing': 'Only effects that name pushing damage can ignore it.',
   'damage.stops-at-ko': 'The dial ends: {figure} turns only {taken|click|clicks} and is KO.',
   'damage.defeated': '{figure} is past the end of its dial and defeated.',
-  'damage.redirected': '{figure} lets {to} take the damage.',
+  'damage.redirected': '{effect}: {to} takes the damage in place of {figure}.',
   'damage.passed-on': '{to} is dealt this damage in place of {figure}: what is left of it there is a question of its own.',
   'damage.redirected-knock-back': 'Whoever takes the damage is knocked back, away from the attacker.',
-  'damage.roll-missing': '{figure} has to roll for {effect}; without a roll the lower result is taken.'
+  'damage.roll-missing': '{effect} of {figure} is not rolled yet; the lower result is assumed.'
 } as const satisfies Readonly<Record<string, string>>

@@ -2,7 +2,7 @@
 export const rulesSentences = {
   'row.own': 'In this ruleset {own} replaces {row}.',
   'row.lost': "What this ruleset's own text says of it has not survived; {row} of 2010 is used.",
-  'effect.row': 'What {effect} does is on its card.',
+  'effect.row': 'See {effect} on the card.',
   'effect.given': '{figure} can use {effect} through {giver}.',
   // Counters
   'counter.gone': '{effect} of {figure} is countered.',

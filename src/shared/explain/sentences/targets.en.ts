@@ -4,7 +4,7 @@ export const targetsSentences = {
   'target.beyond': 'By {terrain}, nothing farther away than {within} squares may be targeted; the distance is {distance}.',
   'target.by-line': 'What {user} draws a line of fire to for {effect} is a target.',
   'ranged.not-counted': 'Between {at} the line passes a corner that a force field touches: nothing is counted past it.',
-  'target.friend': '{figure} is a friend and cannot be chosen for this.',
+  'target.friend': '{figure} is friendly: not a legal target.',
   'target.itself': 'A figure cannot choose itself for this.',
   'target.not-a-friend': '{figure} is not another friendly figure.',
   'target.first-round': 'In the first round {figure} has not acted, moved or been placed yet: opponents cannot touch it.',

@@ -550,6 +550,10 @@ export interface JudgeClause {
   readonly unless?: readonly string[]
   /** Reported only if the ruling knocks the figure back. */
   readonly whenKnockedBack?: true
+  /** Can change a ruling only if the figure itself attacks in it. */
+  readonly whenItAttacks?: true
+  /** Can change a ruling only if that defeats the figure. */
+  readonly whenDefeated?: true
   /** Reported only if a wall, blocking terrain or an object withstands the attack. */
   readonly whenTerrainStands?: true
   /** Not told in a timeline, which plays it. */

@@ -31,7 +31,7 @@ const sheet = (reasons: number, sentence = 'A linha não está livre: ¿qué pas
   sentence,
   override: null,
   note: '',
-  headings: { numbers: 'Números', reasons: 'Razões', sources: 'Fontes', leftOut: 'Fora' },
+  headings: { numbers: 'Números', reasons: 'Razões', sources: 'Fontes', leftOut: 'Fora', alsoOnCards: 'Nas cartas' },
   facts: [],
   reasons: Array.from({ length: reasons }, (_, i) => ({
     weight: 'decide',
@@ -42,6 +42,7 @@ const sheet = (reasons: number, sentence = 'A linha não está livre: ¿qué pas
   })),
   sources: [],
   leftOut: [],
+  alsoOnCards: [],
   foot: 'Linejudge',
   sign: [],
   legend: []

@@ -1,10 +1,30 @@
 /** A step of a prepared attack in words. */
-import type { PreparationStep } from '../../../../shared/contract/ruling.ts'
+import type { PreparationRuling, PreparationStep, PreparedPlan } from '../../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import { texts } from '../../../i18n/texts.ts'
 import type { Names } from './askKind.ts'
 
 const isValue = (id: string): id is keyof typeof texts.values => id in texts.values
+
+/** The chance to break away that a plan depends on, in percent; `null` if it needs no such roll. */
+export function breakAwayChance({ because }: Pick<PreparedPlan, 'because'>): number | null {
+  const fraction = because.find(({ say }) => say === 'preparation.away')?.facts['fraction']
+  if (typeof fraction !== 'string') return null
+  const [above = NaN, below = 1] = fraction.split('/').map(Number)
+  return Math.round((100 * above) / below)
+}
+
+/** The steps of a plan in words, the roll to break away first. */
+export function planWords(names: Names, plan: Pick<PreparedPlan, 'because' | 'steps'>): readonly string[] {
+  const away = breakAwayChance(plan)
+  return [...(away === null ? [] : [texts.plan.away(away)]), ...plan.steps.map((step) => stepWords(names, step))]
+}
+
+/** How many attacks a ruling compared, or `null` if it does not say so. */
+export function comparedIn({ because }: PreparationRuling): number | null {
+  const count = because.find(({ say }) => say === 'preparation.best')?.facts['count']
+  return typeof count === 'number' ? count : null
+}
 
 /** A step in words; of several figures with who takes it. */
 export const stepWords = (names: Names, step: PreparationStep): string =>

@@ -24,9 +24,7 @@ function knockBackSteps(names: Names, result: KnockBackResult, because: readonly
     const end = told(names, [...ends, ...stays])
     return [{ at: result.end, sentence: end.sentence || words.stays(who, formatSquareName(result.end)), rules: end.rules, stopped: true }]
   }
-  const way = because.filter(
-    (reason) => (reason.say === 'kb.direction' || reason.say === 'kb.direction-choice') && isAbout(reason, result.figure)
-  )
+  const way = because.filter((reason) => reason.say.startsWith('kb.direction') && isAbout(reason, result.figure))
   return result.path.map((at, i) => {
     const last = i === result.path.length - 1
     // Where it goes is said once; the rule that gives the direction holds for every square.

@@ -5,6 +5,7 @@ import { marksOfKnockBack } from '../../../../shared/scene/sceneKnockBack.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { isName, nameOr, type AskEntry, type AskParts, type Role, type VerdictLook } from '../entry/askKind.ts'
 import { combatWord } from '../entry/askWords.ts'
+import { refusedLook } from '../entry/looks.ts'
 import { knockBackFacts, knockBackSentence, listed, squareNames } from '../entry/facts.ts'
 import { endsOfKnockBack } from '../entry/outcomes.ts'
 import { knockBackWalk } from '../entry/walks.ts'
@@ -91,16 +92,15 @@ export const attack: AskEntry<AttackAsk, AttackRuling> = {
     // What a judge must decide is said before any kind is asked.
     if (ruling.verdict === 'judge') return ''
     const needed = Object.values(ruling.needed)
+    const said = t.attack[ruling.verdict](from, whom)
+    const stated = needed.length === 1 && ['hit', 'miss', 'open'].includes(ruling.verdict) ? t.withNeeded(said, needed[0]!) : said
+    // Where a player may choose, each way says its own end.
+    if (ruling.options?.length) return stated
     const taken = Object.entries(ruling.damageTaken)
       .filter(([, clicks]) => clicks > 0)
       .map(([id, clicks]) => t.takes(names.end(id), clicks))
     const moved = ruling.knockBack.results.some(({ knockedBack }) => knockedBack) ? [knockBackSentence(ruling.knockBack, names, true)] : []
-    const said = t.attack[ruling.verdict](from, whom)
-    return [
-      needed.length === 1 && ['hit', 'miss', 'open'].includes(ruling.verdict) ? t.withNeeded(said, needed[0]!) : said,
-      ...taken,
-      ...moved
-    ].join('; ')
+    return [stated, ...taken, ...moved].join('; ')
   },
   facts(_, ruling, names) {
     const t = texts.facts
@@ -132,7 +132,7 @@ export const attack: AskEntry<AttackAsk, AttackRuling> = {
     ruling.verdict === 'open'
       ? openLook(ruling, plain)
       : ruling.destroyed === undefined || ruling.verdict !== 'hit'
-        ? plain
+        ? refusedLook(ruling, plain)
         : ruling.destroyed
           ? { ...plain, word: texts.destroyed }
           : { word: texts.stands, shape: 'still', tone: 'hindered' },

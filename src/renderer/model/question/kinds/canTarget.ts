@@ -5,6 +5,7 @@ import { marksOfLine } from '../../../../shared/scene/sceneLine.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { isName, nameOr, type AskEntry } from '../entry/askKind.ts'
 import { meansWord } from '../entry/askWords.ts'
+import { refusedLook } from '../entry/looks.ts'
 
 export const canTarget: AskEntry<CanTargetAsk, CanTargetRuling> = {
   kind: 'can-target',
@@ -33,6 +34,7 @@ export const canTarget: AskEntry<CanTargetAsk, CanTargetRuling> = {
       { label: t.adjacent, value: ruling.adjacent ? t.yes : t.no }
     ]
   },
+  look: refusedLook,
   verdicts: ['legal', 'illegal'],
   marks: (value, ask, ruling) => [
     ...targetMarks(value, [ask.to]),

@@ -16,7 +16,8 @@ export const damage: AskEntry<DamageAsk, DamageRuling> = {
   withRoll: (ask, _, power, value) => ({ ...ask, rolls: { ...ask.rolls, [power]: value }, choices: undefined }),
   hasChoices: true,
   title: (ask, { to }) => texts.titles.damage(to, ask.amount),
-  sentence: (_, ruling, { to }) => rulingTexts.sentence.takes(to, ruling.taken),
+  sentence: (_, ruling, { to }) =>
+    ruling.options?.length ? rulingTexts.sentence.damageOpen(to) : rulingTexts.sentence.takes(to, ruling.taken),
   facts: (_, ruling, names) => stepFacts(ruling.steps, names),
   look: (ruling, plain) => ({ ...plain, word: texts.damageVerdict(ruling.taken) }),
   roles: (ask) => [[ask.to, 'target']]

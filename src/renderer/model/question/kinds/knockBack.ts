@@ -1,7 +1,7 @@
 import type { KnockBackAsk } from '../../../../shared/contract/case.ts'
 import type { KnockBackRuling } from '../../../../shared/contract/ruling.ts'
 import { marksOfKnockBack } from '../../../../shared/scene/sceneKnockBack.ts'
-import { texts } from '../../../i18n/texts.ts'
+import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { nameOr, type AskEntry, type AskParts, type Role } from '../entry/askKind.ts'
 import { knockBackFacts, knockBackSentence } from '../entry/facts.ts'
 import { endsOfKnockBack } from '../entry/outcomes.ts'
@@ -33,7 +33,9 @@ export const knockBack: AskEntry<KnockBackAsk, KnockBackRuling> = {
   mostNumbers: 1,
   withNumbers: (ask, first) => ({ ...ask, hits: ask.hits.map((hit, i) => (i === 0 ? { figure: hit.figure, damageTaken: first } : hit)) }),
   title: (_, { from, to }) => texts.titles.knockBack(from, to),
-  sentence: (_, ruling, __, names) => knockBackSentence(ruling, names),
+  // Where a player may choose, each way says its own end.
+  sentence: (_, ruling, { to }, names) =>
+    ruling.options?.length ? rulingTexts.sentence.knockBackOpen(to) : knockBackSentence(ruling, names),
   facts: (_, ruling, names) => knockBackFacts(ruling, names),
   look: (ruling, plain) => (ruling.verdict === 'none' ? { word: texts.noKnockBack, shape: 'still', tone: 'clear' } : plain),
   outcome: (ruling, word, names) => [word, ...endsOfKnockBack(ruling.results, names)].join(' · '),

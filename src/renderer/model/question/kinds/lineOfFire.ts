@@ -4,6 +4,8 @@ import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import { marksOfLine } from '../../../../shared/scene/sceneLine.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { nameOr, type AskEntry } from '../entry/askKind.ts'
+import { outOfRangeLook } from '../entry/looks.ts'
+import { shortOfRange } from '../entry/shortOfRange.ts'
 import { signed, squareNames } from '../entry/facts.ts'
 
 export const lineOfFire: AskEntry<LineOfFireAsk, LineOfFireRuling> = {
@@ -29,6 +31,7 @@ export const lineOfFire: AskEntry<LineOfFireAsk, LineOfFireRuling> = {
     const t = texts.facts
     return [
       { label: t.distance, value: t.squares(ruling.distance), strong: true },
+      { label: t.lineOfFire, value: texts.verdicts[ruling.verdict] ?? ruling.verdict },
       { label: t.defenseModifier, value: signed(ruling.defenseModifier), strong: ruling.defenseModifier !== 0 },
       ...(ruling.crossed.length ? [{ label: t.crossed, value: squareNames(ruling.crossed) }] : []),
       ...(ruling.corners.length
@@ -36,6 +39,8 @@ export const lineOfFire: AskEntry<LineOfFireAsk, LineOfFireRuling> = {
         : [])
     ]
   },
+  // Without a range that reaches, a clear line answers nothing.
+  look: (ruling, plain, value) => (ruling.verdict !== 'blocked' && shortOfRange(value, ruling) ? outOfRangeLook() : plain),
   verdicts: ['clear', 'hindered', 'blocked'],
   marks: (_, __, ruling) => marksOfLine(ruling),
   roles: (ask) => [

@@ -4,7 +4,7 @@ import { marksOfPlan } from '../../../../shared/scene/scenePlan.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { nameOr, type AskEntry, type Role } from '../entry/askKind.ts'
 import { chanceText } from '../entry/facts.ts'
-import { stepWords } from '../entry/plan.ts'
+import { planWords } from '../entry/plan.ts'
 import { planSteps } from '../entry/walks.ts'
 
 /** Whose turn it is about. */
@@ -28,7 +28,7 @@ export const preparation: AskEntry<PreparationAsk, PreparationRuling> = {
     const [best] = ruling.plans
     const t = rulingTexts.sentence
     const who = allOf(ask, from, (id) => names.end(id))
-    return best ? t.plan(who, best.steps.map((step) => stepWords(names, step)).join(', '), chanceText(best.hit)) : t.noPlan(who)
+    return best ? t.plan(who, planWords(names, best).join(', '), chanceText(best.hit)) : t.noPlan(who)
   },
   facts: () => [],
   look: (ruling, plain) =>

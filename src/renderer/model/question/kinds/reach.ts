@@ -2,7 +2,7 @@ import type { ReachAsk } from '../../../../shared/contract/case.ts'
 import type { ReachRuling } from '../../../../shared/contract/ruling.ts'
 import { marksOfReach } from '../../../../shared/scene/sceneMove.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
-import { nameOr, type AskEntry, type Names, type Role } from '../entry/askKind.ts'
+import { nameOr, type AskEntry, type Names, type Role, type VerdictLook } from '../entry/askKind.ts'
 import { moveWord } from '../entry/askWords.ts'
 import { carryingToo } from '../entry/facts.ts'
 
@@ -12,6 +12,49 @@ function refusalText({ because }: ReachRuling, figure: string, rule: string, nam
   return reason ? names.reason(reason) : null
 }
 
+/** Whom "can it attack" is about: the target of the question, or the only opponent. `null` if several may be meant, or the action has no attack. */
+function targetOf({ target }: Pick<ReachAsk, 'target'>, { attackable, refused }: ReachRuling): string | null {
+  const opponents = [...attackable, ...refused.map(({ figure }) => figure)]
+  if (target !== undefined && opponents.includes(target)) return target
+  return opponents.length === 1 ? opponents[0]! : null
+}
+
+/** How many squares its movement falls short of an attack on this figure; `null` if something else keeps it from it. */
+function squaresShort({ because }: ReachRuling, figure: string): number | null {
+  const { count, speed } = because.find(({ say, by }) => say === 'reach.too-many-squares' && by === figure)?.facts ?? {}
+  return typeof count === 'number' && typeof speed === 'number' ? count - speed : null
+}
+
+/** Whether it can attack the one that is meant, with the reason. */
+function attackSentence(ask: ReachAsk, ruling: ReachRuling, target: string, from: string, names: Names): string {
+  const t = rulingTexts.sentence
+  const [to, action] = [names.end(target), names.action(ask.action)]
+  const can = ruling.attackable.includes(target)
+  const reason = ruling.because.find(({ by, say, facts }) =>
+    can
+      ? ATTACKABLE.has(say) && (by === target || facts['figure'] === target)
+      : by === target && say.startsWith('reach.') && !ATTACKABLE.has(say)
+  )
+  const why = reason ? names.reason(reason).replace(/\.$/, '') : (ruling.refused.find(({ figure }) => figure === target)?.text ?? '')
+  return can ? t.reachYes(from, to, action, why) : t.reachNo(from, to, action, why)
+}
+
+/** Sentences that say from where a figure can be attacked. */
+const ATTACKABLE: ReadonlySet<string> = new Set(['reach.attackable', 'reach.thrown-at', 'reach.rammed'])
+
+const reachLook = (ruling: ReachRuling, target: string | null): VerdictLook => {
+  if (ruling.verdict === 'none') return { word: texts.noReach, shape: 'cross', tone: 'blocked' }
+  const { attackable, refused } = ruling
+  if (target !== null && attackable.includes(target)) return { word: texts.reachYes, shape: 'tick', tone: 'clear' }
+  if (target !== null) {
+    const short = squaresShort(ruling, target)
+    return { word: short === null ? texts.reachNo : texts.reachShort(short), shape: 'cross', tone: 'blocked' }
+  }
+  if (attackable.length > 0) return { word: texts.verdictTargets(attackable.length), shape: 'tick', tone: 'clear' }
+  if (refused.length > 0) return { word: texts.noTargetsInReach, shape: 'cross', tone: 'blocked' }
+  return { word: texts.facts.squares(ruling.squares.length), shape: 'steps', tone: 'clear' }
+}
+
 export const reach: AskEntry<ReachAsk, ReachRuling> = {
   kind: 'reach',
   ends: 'mover',
@@ -19,11 +62,33 @@ export const reach: AskEntry<ReachAsk, ReachRuling> = {
   parts: ({ figure }) => ({ from: figure, to: '' }),
   // Another figure has other powers to move by.
   withParts: (ask, { from }) => (from === ask.figure ? ask : { ...ask, figure: nameOr(from), action: 'move' }),
-  start: ({ from, action }) => ({ kind: 'reach', figure: from, action }),
-  words: (ask, on) => [moveWord(ask, on)],
+  start: ({ from, to, action }) => ({
+    kind: 'reach',
+    figure: from,
+    action,
+    ...(action !== 'move' && to !== '' && to !== from ? { target: to } : {})
+  }),
+  words: (ask, on) => [
+    moveWord(ask, on),
+    // A move action holds no attack.
+    ...((ask.action ?? 'move') === 'move'
+      ? []
+      : [
+          {
+            before: texts.ask.toAttack,
+            label: texts.ask.target,
+            choices: [{ id: '', label: texts.ask.anybody }, ...on.figures().filter(({ id }) => id !== ask.figure)],
+            value: ask.target ?? '',
+            chosen: (id: string): ReachAsk => ({ ...ask, target: id === '' ? undefined : id })
+          }
+        ])
+  ],
+  renamed: (ask, id, name) => (ask.target === id ? { ...ask, target: name === '' ? undefined : name } : ask),
   title: (ask, { from }, names) => carryingToo(ask, names, texts.titles.reach(from, names.action(ask.action))),
   sentence(ask, ruling, { from }, names) {
     const t = rulingTexts.sentence
+    const target = ruling.verdict === 'none' ? null : targetOf(ask, ruling)
+    if (target !== null) return carryingToo(ask, names, attackSentence(ask, ruling, target, from, names))
     return carryingToo(
       ask,
       names,
@@ -39,7 +104,7 @@ export const reach: AskEntry<ReachAsk, ReachRuling> = {
         : [
             {
               label: t.attackable,
-              value: ruling.attackable.map((id) => names.end(id)).join(', ') || t.nobody,
+              value: ruling.attackable.map((id) => names.end(id)).join(', ') || texts.noTargetsInReach,
               strong: ruling.attackable.length > 0
             }
           ]),
@@ -50,10 +115,7 @@ export const reach: AskEntry<ReachAsk, ReachRuling> = {
       }))
     ]
   },
-  look: (ruling) =>
-    ruling.verdict === 'none'
-      ? { word: texts.noReach, shape: 'cross', tone: 'blocked' }
-      : { word: texts.facts.squares(ruling.squares.length), shape: 'steps', tone: 'clear' },
+  look: (ruling, _, value) => reachLook(ruling, targetOf(value?.ask.kind === 'reach' ? value.ask : {}, ruling)),
   marks: (value, _, ruling) => marksOfReach(value, ruling),
   roles: (ask, ruling) => [...(ruling?.attackable ?? []).map((id): [string, Role] => [id, 'target']), [ask.figure, 'attacker']]
 }

@@ -15,5 +15,9 @@ export const timeline: AskEntry<TimelineAsk, TimelineRuling> = {
   title: (ask) => texts.titles.timeline(ask.events.length),
   sentence: (_, ruling) =>
     ruling.event === undefined ? rulingTexts.sentence.played(ruling.states.length) : rulingTexts.sentence.eventIllegal(ruling.event + 1),
+  look: (ruling, plain) => ({
+    ...plain,
+    word: ruling.event === undefined ? texts.allLegal(ruling.states.length) : texts.eventNotAllowed(ruling.event + 1)
+  }),
   facts: (_, ruling) => [{ label: texts.facts.events, value: String(ruling.states.length), strong: true }]
 }

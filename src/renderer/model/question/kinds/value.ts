@@ -43,7 +43,10 @@ export const valueEntry: AskEntry<ValueAsk, ValueRuling> = {
     ]
   },
   title: (ask, { to }) => texts.titles.value(to, texts.values[ask.value]),
-  sentence: (ask, ruling, { to }) => rulingTexts.sentence.value(to, texts.values[ask.value], ruling.value),
+  sentence: (ask, ruling, { to }) =>
+    ruling.options?.length
+      ? rulingTexts.sentence.valueOpen(to, texts.values[ask.value])
+      : rulingTexts.sentence.value(to, texts.values[ask.value], ruling.value),
   facts: (_, ruling, names) => stepFacts(ruling.steps, names),
   look: (ruling, plain) => ({ ...plain, word: String(ruling.value) }),
   marks: (value, ask) => (ask.against ? aims(value, ask.against.from, [ask.figure], null) : []),

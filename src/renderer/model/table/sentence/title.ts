@@ -3,7 +3,7 @@ import { isUnstated } from '../../../../shared/cases/common/statedValue.ts'
 import type { ClixCase } from '../../../../shared/contract/case.ts'
 import { nameOfText } from '../../../../shared/contract/ownText.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
-import { namedSquare, sentenceOf } from '../../../../shared/explain/toText.ts'
+import { namedSquare, sentenceOf, type Words } from '../../../../shared/explain/toText.ts'
 import { rulesetOf } from '../../../../shared/rules/catalog.ts'
 import { phrases, texts } from '../../../i18n/texts.ts'
 import { figureById, figureName } from '../position/caseEdit.ts'
@@ -23,26 +23,27 @@ export function endName(value: ClixCase, end: End): string {
 export const actionName = (action: string | undefined): string =>
   action === undefined || action === 'move' ? texts.ask.moveAction : powerName(action)
 
+/** The words of this table for sentences of the engine. */
+export const wordsOn = (value: ClixCase): Words => ({
+  phrases,
+  figure: (id) => {
+    const figure = figureById(value, id)
+    return figure && figureName(figure)
+  },
+  effect: (id) => effectOf(value.ruleset, id)?.name ?? rulesetOf(value.ruleset)?.terrain.get(id)?.name,
+  own: (id) => nameOfText(value, id),
+  square: namedSquare,
+  side: (id) => texts.sides[id],
+  unstated: (id, which) => isUnstated(value, id, which)
+})
+
 /** How things are called on this table. */
 export const namesOn = (value: ClixCase): Names => ({
   end: (end) => endName(value, end),
   power: powerName,
   means: (id) => texts.ask.means(id) ?? powerName(id),
   action: actionName,
-  reason: (reason) =>
-    curly(
-      sentenceOf(reason, {
-        phrases,
-        figure: (id) => {
-          const figure = figureById(value, id)
-          return figure && figureName(figure)
-        },
-        effect: (id) => effectOf(value.ruleset, id)?.name ?? rulesetOf(value.ruleset)?.terrain.get(id)?.name,
-        own: (id) => nameOfText(value, id),
-        square: namedSquare,
-        unstated: (id, which) => isUnstated(value, id, which)
-      })
-    )
+  reason: (reason) => curly(sentenceOf(reason, wordsOn(value)))
 })
 
 /** One kind of apostrophe in the whole app: the engine writes the straight one of a keyboard. */

@@ -20,6 +20,7 @@ export const vehicle: Effect = {
       rule: 'ABL-VEH',
       touches: ['attack'],
       unless: ['autopilot', 'piloted', 'pilot-on-board'],
+      whenItAttacks: true,
       text: 'Whether the vehicle drives itself is not told: on autopilot each of its actions with an attack costs it 1 unavoidable damage, with a pilot on board none.'
     },
     {
@@ -27,6 +28,7 @@ export const vehicle: Effect = {
       rule: 'ABL-VEH',
       touches: ['attack'],
       inTime: true,
+      whenDefeated: true,
       text: 'A defeated vehicle leaves a wreck, an ultra-heavy object, and its pilot is put down by hand: a timeline plays it.'
     },
     {

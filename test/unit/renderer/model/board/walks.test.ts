@@ -28,7 +28,7 @@ describe('a prepared attack', () => {
 
   it('is walked through in the order in which it is done: what comes first, each square of the way, the attack', () => {
     expect(plans[0]?.steps.map((step) => step.do)).toEqual(['outwit', 'move', 'attack'])
-    expect(walk?.start).toEqual({ sentence: 'Thor begins in A1: 5 steps.', at: [0, 0] })
+    expect(walk?.start).toEqual({ sentence: 'Thor, from A1: 5 steps.', at: [0, 0] })
     expect(titles(walk?.steps ?? [])).toEqual([
       'Step 1 of 5, E5',
       'Step 2 of 5, B2',
@@ -74,7 +74,7 @@ describe('an event of a timeline', () => {
         [3, 3]
       ]
     })
-    expect(walk?.start).toEqual({ sentence: 'Thor begins in A1: 3 steps.', at: [0, 0] })
+    expect(walk?.start).toEqual({ sentence: 'Thor, from A1: 3 steps.', at: [0, 0] })
     expect(titles(walk?.steps ?? [])).toEqual(['Step 1 of 3, B2', 'Step 2 of 3, C3', 'Step 3 of 3, D4'])
     expect(walk?.steps[0]?.sentence).toBe('Thor enters B2 freely.')
     expect(walk?.steps[2]?.sentence).toBe('Thor comes next to Loki in D4 and has to stop.')

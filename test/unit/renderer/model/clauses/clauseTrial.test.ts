@@ -55,20 +55,20 @@ it.each<[place: ClausePlace, clause: LooseClause, without: string, withIt: strin
   [
     'squares',
     { phase: 'movement-stop', stop: true },
-    'A can end in 79 squares by a move action',
-    'A can end in 8 squares by a move action'
+    'A can reach 79 squares by a move action',
+    'A can reach 8 squares by a move action'
   ],
   [
     'squares',
     { phase: 'terrain', actsAs: 'water', for: 'everything' },
-    'B can end in 79 squares by a move action',
-    'B can end in 63 squares by a move action'
+    'B can reach 79 squares by a move action',
+    'B can reach 63 squares by a move action'
   ],
   [
     'squares',
     { phase: 'ask-judge', touches: ['turn'], text: 'Roll a die.' },
-    '1 event was played, and the rules allow it',
-    '1 event was played, and the rules allow it Roll a die.'
+    '1 event, legal',
+    '1 event, legal Roll a die.'
   ]
 ])('on %s: %j', (place, clause, without, withIt) => {
   const trial = trialOf('heroclix-2012', [clause], 0, place)

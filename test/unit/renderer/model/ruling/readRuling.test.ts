@@ -31,8 +31,8 @@ describe('what a choice means', () => {
     if (!parsed.ok) throw new Error(parsed.problems[0]?.message)
     const { options = [] } = answerQuestion(parsed.value) as Ruling
     expect(options.map((option) => optionWords(parsed.value as ClixCase, option))).toEqual([
-      'Attacked instead: nobody',
-      'Attacked instead: Toad, Toad is not knocked back'
+      'No other target for Mystique: no attack',
+      'Attack Toad instead of Mystique: Toad takes 3'
     ])
   })
 })

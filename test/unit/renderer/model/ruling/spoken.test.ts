@@ -21,22 +21,28 @@ const spoken = (value: ClixCase): string => spokenSentence(value, rulingOn(value
 describe('the sentence to read aloud', () => {
   it('says of an attack who is hit and needs what, with how many clicks, and where each ends', () => {
     const said = spoken(on({ kind: 'attack', from: 'thor', targets: ['loki'], attack: 'close', dice: [4, 4] }))
-    expect(said).toMatch(/^Thor’s attack hits Loki \(6 or more needed\); Loki takes 4 damage; Loki is knocked back 4 squares to [A-H]\d\.$/)
+    expect(said).toMatch(
+      /^Thor’s attack hits Loki \(6 or more needed\); Loki takes 4 damage; Loki is knocked back 4 squares to [A-H]\d\. Rolled 4 and 4\.$/
+    )
   })
 
   it('says that a figure stays where knock back is stopped at once, and what that costs it', () => {
     const map: CaseMap = { size: [8, 8], walls: [[[2, 1], [3, 1]]] } // prettier-ignore
     const said = spoken(on({ kind: 'knock-back', from: 'thor', hits: [{ figure: 'loki', damageTaken: 3 }], dice: [4, 4] }, undefined, map))
-    expect(said).toMatch(/^Loki stays in C2; Loki takes \d damage\.$/)
+    expect(said).toMatch(/^Loki stays in C2; Loki takes \d damage\. Rolled 4 and 4\.$/)
   })
 
   it('says that something is still to be chosen, and nothing of the kind once it is', () => {
     const hulk: CaseFigure = { id: 'hulk', side: 'blue', at: [3, 4], defense: 15 }
     const figures = [{ ...THOR, damage: 1, range: 8, bolts: 2 }, { ...LOKI, at: [4, 1] as const }, hulk]
     const split = { kind: 'attack', from: 'thor', targets: ['loki', 'hulk'], attack: 'ranged', dice: [4, 3] } as const
-    expect(spoken(on(split, figures))).toMatch(/ Still open: a player chooses among 2 ways\.$/)
-    expect(spoken(on({ ...split, choices: { split: { loki: 1, hulk: 0 } } }, figures))).not.toContain('Still open')
-    expect(spoken(on({ kind: 'attack', from: 'thor', targets: ['loki'], attack: 'close', dice: [4, 4] }))).not.toContain('Still open')
+    expect(spoken(on(split, figures))).toMatch(
+      / Red decides: Damage split: Loki 1, hulk 0: Loki takes 1 \/ Damage split: Loki 0, hulk 1: hulk takes 1\.$/
+    )
+    const chosen = spoken(on({ ...split, choices: { split: { loki: 1, hulk: 0 } } }, figures))
+    expect(chosen).not.toContain('decides')
+    expect(chosen).toContain('Red chose: damage split: Loki 1, hulk 0.')
+    expect(spoken(on({ kind: 'attack', from: 'thor', targets: ['loki'], attack: 'close', dice: [4, 4] }))).not.toContain('decides')
   })
 
   it('names who is attacked in the place of a target that refuses, and never who refused', () => {
@@ -62,7 +68,9 @@ describe('the sentence to read aloud', () => {
     expect(spoken(on({ kind: 'line-of-fire', from: 'thor', to: 'loki' }, [THOR, giant, far]))).toMatch(
       /^Thor’s line of fire to Loki is blocked\. .*Frost Giant stands in the way in D2\.$/
     )
-    expect(spoken(on({ kind: 'line-of-fire', from: 'thor', to: 'loki' }, [THOR, far]))).toContain('the distance is 5, the range 3')
+    expect(spoken(on({ kind: 'line-of-fire', from: 'thor', to: 'loki' }, [THOR, far]))).toMatch(
+      /^Out of range: 5 squares, range 3\. Thor’s line of fire to Loki is clear\. /
+    )
     expect(spoken(on({ kind: 'can-target', from: 'thor', to: 'loki', with: 'ranged-attack' }))).toMatch(
       /^Thor may not target Loki .+\. .+\.$/
     )

@@ -137,7 +137,7 @@ describe('an attack', () => {
     [
       { verdict: 'miss', needed: { b: 7 }, critical: 'miss' },
       'Thor’s attack misses <b> and <c> (7 or more needed)',
-      ['Needs: 7 or more !', 'Critical: miss']
+      ['Needs: 7 or more !', 'Critical: automatic miss']
     ],
     [{ verdict: 'illegal', needed: { b: 7 } }, 'Thor may not attack <b> and <c>', ['Needs: 7 or more !']],
     [
@@ -172,7 +172,7 @@ describe('an attack', () => {
     [
       { knockBack: { results: [thrown()] } },
       'Thor’s attack hits <b> and <c>; <b> is knocked back 2 squares to C1',
-      ['Knock back: 2 of 3 squares, ends in C1 !']
+      ['Knock back: 2 squares (of 3), to C1 !']
     ],
     [{ knockBack: { results: [thrown({ knockedBack: false })] } }, 'Thor’s attack hits <b> and <c>', ['Knock back: none']]
   ])('is said: %j', (fields, sentence, facts) => {
@@ -343,7 +343,7 @@ describe('a knock back', () => {
   })
   it('is told with its damage, summed up for each', () => {
     expect(said(knockBackFacts({ results: [hurt] }, names))).toEqual([
-      'Knock back: 2 of 3 squares, ends in C1 !',
+      'Knock back: 2 squares (of 3), to C1 !',
       'Stopped by: a wall',
       'Knock-back damage: 1 of 2 to <b> !',
       'Unavoidable damage: 1 to <c> !',
@@ -366,8 +366,8 @@ describe('a knock back', () => {
     ]
     expect(knockBackSentence({ results }, names)).toBe('<b> is knocked back 1 square to B1, <c> stays in A1 and <d> is not knocked back')
     expect(said(knockBackFacts({ results }, names))).toEqual([
-      'Knock back, <b>: 1 of 3 squares, ends in B1 !',
-      'Knock back, <c>: 0 of 3 squares, ends in A1 !',
+      'Knock back, <b>: 1 square (of 3), to B1 !',
+      'Knock back, <c>: 0 squares (of 3), to A1 !',
       'Knock back, <d>: none'
     ])
     const plain = { word: 'W', shape: 'chevrons', tone: 'hindered' } as const
@@ -438,7 +438,7 @@ describe('whom and what can be reached', () => {
     ])
     expect(said(reach.facts(charge, ruling({ refused, because: because.slice(0, 3) }), names))).toEqual([
       'Speed: 8 squares !',
-      'Could attack: nobody',
+      'Could attack: No targets in reach',
       'Could not attack, <c>: plain words (R-1)'
     ])
     expect([reach.look!(ruling({}), ruled({})), reach.look!(ruling({ verdict: 'none' }), ruled({}))]).toEqual([
@@ -446,7 +446,7 @@ describe('whom and what can be reached', () => {
       { word: 'Cannot move', shape: 'cross', tone: 'blocked' }
     ])
     expect([reach.sentence(charge, ruling({}), ends, names), reach.sentence(charge, ruling({ verdict: 'none' }), ends, names)]).toEqual([
-      'Thor can end in 1 square by action charge',
+      'Thor can reach 1 square by action charge',
       'Thor cannot move'
     ])
     expect([reach.withParts(charge, { from: 'a', to: '' }), reach.withParts(charge, { from: 'x', to: '' })]).toEqual([
@@ -522,8 +522,8 @@ describe('whom and what can be reached', () => {
         )
       )
     ]).toEqual([
-      ['Distance: 3 squares !', 'Defense modifier: 0'],
-      ['Distance: 3 squares !', 'Defense modifier: +1 !', 'Squares crossed: B1 C1', 'Corners touched: A1/B2  C3/D4']
+      ['Distance: 3 squares !', 'Line of fire: Clear', 'Defense modifier: 0'],
+      ['Distance: 3 squares !', 'Line of fire: Clear', 'Defense modifier: +1 !', 'Squares crossed: B1 C1', 'Corners touched: A1/B2  C3/D4']
     ])
     expect(
       (['clear', 'hindered', 'blocked'] as const).map((verdict) => lineOfFire.sentence(ask, ruling({ verdict }), ends, names))

@@ -1,6 +1,7 @@
 /** Sets and figures made, copied, deleted and taken back; each is one commit, and every one can be undone. */
 import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import { asBroughtIn, asOwn, corrected, withoutCorrection } from '../../../shared/formats/documents/corrections.ts'
+import type { BrokenFile } from '../../../shared/formats/incoming.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import { blankFigure, blankSet, copyName, freeId, withFigure, withoutFigure } from '../../model/figures/newFigure.ts'
 import type { Change } from '../../storage/interface/storage.ts'
@@ -47,16 +48,23 @@ export async function newSet(app: App): Promise<FigureSetFile | null> {
 
 /** A figure of which nothing is known yet, into the open set or into a new one, and open for editing. */
 export async function newFigure(app: App): Promise<void> {
+  await figureOfDial(app, t.newFigureName, [])
+}
+
+/** A new figure with a dial, into the open set or into a new one, and open for editing; false if it was not written. */
+export async function figureOfDial(app: App, name: string, dial: FigureEntry['dial']): Promise<boolean> {
   const finder = finderOf(app)
   const set = finder.set ?? app.library.figureSets.find(({ id }) => app.library.isOwn('figureSets', id)) ?? (await newSet(app))
-  if (!set) return
+  if (!set) return false
   let made = ''
   const changes = (): readonly Change[] => {
     const now = nowOf(app, set)
     made = freeId('own-figure', now.figures.map(({ id }) => id)) // prettier-ignore
-    return [put(withFigure(now, blankFigure(made, t.newFigureName)))]
+    return [put(withFigure(now, { ...blankFigure(made, name.slice(0, 120)), dial }))]
   }
-  if (await commit(app, t.stepNewFigure, changes, null)) await editFigure(app, set.id, made)
+  if (!(await commit(app, t.stepNewFigure, changes, null))) return false
+  await editFigure(app, set.id, made)
+  return true
 }
 
 /** A copy of a figure beside it, open for editing. */
@@ -118,9 +126,9 @@ export async function takeTheirs(app: App, set: FigureSetFile, figure: FigureEnt
   await commit(app, t.stepTheirs(figure.name), changes, t.theirsTaken(figure.name))
 }
 
-/** What was copied elsewhere goes through the gate as a file of its own: a dial of a forum, a table, JSON. */
-export async function pasteFigures(app: App, text: string): Promise<void> {
+/** What was copied elsewhere goes through the gate as a file of its own: a dial of a forum, a table, JSON. @param onBroken what is done with its problems */
+export async function pasteFigures(app: App, text: string, onBroken?: (broken: readonly BrokenFile[]) => void): Promise<void> {
   if (text.trim() === '') return
   const ending = /^\s*[[{]/.test(text) ? 'json' : 'txt'
-  await openFiles(app, [{ name: `${t.pastedName}.${ending}`, bytes: new TextEncoder().encode(text) }])
+  await openFiles(app, [{ name: `${t.pastedName}.${ending}`, bytes: new TextEncoder().encode(text) }], onBroken)
 }

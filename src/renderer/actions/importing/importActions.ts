@@ -46,8 +46,16 @@ export async function bringInPicked(app: App, files: readonly File[]): Promise<v
 /**
  * A single position goes on the table at once; everything else is shown first and comes in when the judge says so.
  * @param asked the judge has said what the columns of the table hold
+ * @param onBroken what is done with the problems of files of which nothing is imported
  */
-export async function bringIn(app: App, files: readonly UntrustedFile[], asked = false): Promise<void> {
+export async function bringIn(
+  app: App,
+  files: readonly UntrustedFile[],
+  asked = false,
+  onBroken: (broken: readonly BrokenFile[]) => void = (broken) => {
+    showBroken(app, broken)
+  }
+): Promise<void> {
   if (files.length === 0) return
   const { session, library } = app
   // What was said of earlier files is over: “your table has not changed” would lie above a table that has.
@@ -59,7 +67,7 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
   const [file] = files
   if (file && files.length === 1 && (isBackup(file.bytes) || isNotes(file.bytes) || isEvent(file))) {
     const text = textOf(file.bytes)
-    if (!text.ok) showBroken(app, [{ name: file.name, problems: text.problems }])
+    if (!text.ok) onBroken([{ name: file.name, problems: text.problems }])
     else if (isEvent(file)) await showEvent(app, { name: file.name, text: text.value })
     // A whole backup goes another way: it is looked at, and brings everything back.
     else if (isBackup(file.bytes)) await offerImport(app, { name: file.name, text: text.value })
@@ -91,7 +99,7 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
     return
   }
   if (!reading.ok) {
-    showBroken(app, reading.broken)
+    onBroken(reading.broken)
     return
   }
   const [first] = reading.documents
@@ -99,7 +107,7 @@ export async function bringIn(app: App, files: readonly UntrustedFile[], asked =
   const broken = [...(reading.broken ?? []), ...unshown.values()]
   const documents = await Promise.all(reading.documents.filter((one) => !unshown.has(one)).map(withStoredPicture))
   if (documents.length === 0) {
-    showBroken(app, broken)
+    onBroken(broken)
     return
   }
   const preview = () => {

@@ -1,15 +1,15 @@
 /** Files on their way in: what reads them, and what shows what they would change, is read when the first ones come. */
 import { messageOf } from '../../../shared/base/result.ts'
-import type { UntrustedFile } from '../../../shared/formats/incoming.ts'
+import type { BrokenFile, UntrustedFile } from '../../../shared/formats/incoming.ts'
 import { later } from '../../model/window/later.ts'
 import type { App } from '../app.ts'
 import type * as importActions from './importActions.ts'
 
 type ImportActions = typeof importActions
 
-/** Files whose bytes are there. */
-export const openFiles = (app: App, files: readonly UntrustedFile[]): Promise<void> =>
-  withActions(app, ({ bringIn }) => bringIn(app, files))
+/** Files whose bytes are there. @param onBroken what is done with the problems; if left out, they are shown in a dialog */
+export const openFiles = (app: App, files: readonly UntrustedFile[], onBroken?: (broken: readonly BrokenFile[]) => void): Promise<void> =>
+  withActions(app, ({ bringIn }) => bringIn(app, files, false, onBroken))
 
 /** Files that were picked or dropped. */
 export const openPicked = (app: App, files: readonly File[]): Promise<void> =>

@@ -19,12 +19,15 @@ import { lastingWords } from '../../model/timeline/standing.ts'
 import { endName } from '../../model/table/sentence/title.ts'
 
 function setEvents(
-  app: Pick<App, 'table' | 'session'>,
+  app: Pick<App, 'table' | 'session' | 'timeline'>,
   label: string,
   change: (events: readonly TimelineEvent[]) => readonly TimelineEvent[]
 ): void {
   const { ask } = app.table.case
-  if (ask.kind === 'timeline') askOnTable(app, label, { ...ask, events: change(ask.events) })
+  if (ask.kind !== 'timeline') return
+  // How every event comes out before it, so that those after it can be compared.
+  void app.timeline.different
+  askOnTable(app, label, { ...ask, events: change(ask.events) })
 }
 
 /** The sides at the table, in the order of their figures. */

@@ -108,6 +108,12 @@ export const timelineTexts = {
     failed: 'The rules engine stopped on this event. Nothing is lost: change it or remove it, or save the table as a file and report it.'
   },
   notPlayed: 'Not played: something before it has to be put right first.',
+  different: 'Comes out differently.',
+  before: (what: string) => `Before: ${what}`,
+  seen: 'Seen',
+  differentCount: (n: number) => (n === 1 ? '1 event comes out differently' : `${n} events come out differently`),
+  showDifferent: 'Show the first',
+  allSeen: 'All seen',
   illegal: 'Not allowed',
   forJudge: 'For the judge',
   nothingChanged: 'Nothing changed on the table.',
@@ -132,7 +138,7 @@ export const timelineTexts = {
   forgetTurns: 'Do not offer these turns any more',
   keptTurns: (at: number, of: number) => `From the turns, after event ${at} of ${of}`,
   turnsBefore: (of: number) => (of === 1 ? 'Turns of the table before: 1 event' : `Turns of the table before: ${of} events`),
-  lost: (what: string) => `Changed values are not part of a table: ${what}.`,
+  lost: (what: string) => `When these end is not part of a table: ${what}.`,
   onlyAtBeginning: 'Figures are moved by hand only at the beginning. Go there, or add that a figure is placed.',
   form: {
     newTitle: 'What happens next',

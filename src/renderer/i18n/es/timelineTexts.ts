@@ -111,6 +111,12 @@ export const timelineTexts: Translation<typeof english> = {
       'El motor de reglas se detuvo en este suceso. No se pierde nada: cámbielo o quítelo, o guarde la mesa como archivo e informe del error.'
   },
   notPlayed: 'Sin jugar: antes hay que corregir algo anterior.',
+  different: 'Resulta distinto.',
+  before: (what) => `Antes: ${what}`,
+  seen: 'Visto',
+  differentCount: (n) => (n === 1 ? '1 suceso resulta distinto' : `${n} sucesos resultan distintos`),
+  showDifferent: 'Mostrar el primero',
+  allSeen: 'Todo visto',
   illegal: 'No permitido',
   forJudge: 'Para el juez',
   nothingChanged: 'No cambió nada en la mesa.',
@@ -137,7 +143,7 @@ export const timelineTexts: Translation<typeof english> = {
   forgetTurns: 'No ofrecer más estos turnos',
   keptTurns: (at, of) => `De los turnos, tras el suceso ${at} de ${of}`,
   turnsBefore: (of) => (of === 1 ? 'Turnos de la mesa anterior: 1 suceso' : `Turnos de la mesa anterior: ${of} sucesos`),
-  lost: (what) => `Los valores cambiados no forman parte de una mesa: ${what}.`,
+  lost: (what) => `Cuándo terminan no forma parte de una mesa: ${what}.`,
   onlyAtBeginning: 'Las figuras se mueven a mano solo en el comienzo. Vaya allí o añada que se coloca una figura.',
   form: {
     newTitle: 'Qué ocurre después',

@@ -105,6 +105,12 @@ export const timelineTexts: Translation<typeof english> = {
     failed: 'O Linejudge parou neste evento. Nada se perdeu: mude-o ou remova-o, ou salve a mesa em um arquivo e relate o problema.'
   },
   notPlayed: 'Não jogado: algo antes dele precisa ser corrigido primeiro.',
+  different: 'O resultado é outro.',
+  before: (what: string) => `Antes: ${what}`,
+  seen: 'Visto',
+  differentCount: (n: number) => (n === 1 ? '1 evento tem outro resultado' : `${n} eventos têm outro resultado`),
+  showDifferent: 'Mostrar o primeiro',
+  allSeen: 'Tudo visto',
   illegal: 'Não permitido',
   forJudge: 'Para o juiz',
   nothingChanged: 'Nada mudou na mesa.',
@@ -131,7 +137,7 @@ export const timelineTexts: Translation<typeof english> = {
   forgetTurns: 'Não oferecer mais estes turnos',
   keptTurns: (at: number, of: number) => `Dos turnos, após o evento ${at} de ${of}`,
   turnsBefore: (of: number) => (of === 1 ? 'Turnos da mesa anterior: 1 evento' : `Turnos da mesa anterior: ${of} eventos`),
-  lost: (what: string) => `Valores mudados não fazem parte de uma mesa: ${what}.`,
+  lost: (what: string) => `Quando isto termina não faz parte de uma mesa: ${what}.`,
   onlyAtBeginning: 'Só no início se movem figuras à mão. Vá até lá ou adicione que uma figura é colocada.',
   form: {
     newTitle: 'O que acontece a seguir',

@@ -6,6 +6,7 @@ import type { SceneMark } from '../../../shared/scene/scene.ts'
 import type { Table } from '../table/table.svelte.ts'
 import { brokenIn } from '../table/ask/broken.ts'
 import { isWhole, slotsOf, type DraftNeeds, type Slot } from './drafts.ts'
+import { Confirmed, type CameOut } from './cameOut.ts'
 import { needsOf } from './draftChoices.ts'
 import { traceOf } from './trace.ts'
 import { momentAfter, type Played } from '../table/playing.ts'
@@ -22,11 +23,15 @@ export interface Draft {
   readonly among: readonly TimelineEvent[]
 }
 
+const NONE_DIFFERENT: ReadonlyMap<number, CameOut> = new Map()
 const NO_NEEDS: DraftNeeds = { moves: false, uses: [] }
 
 export class TimelineStore {
   readonly #table: Table
   #draft = $state.raw<Draft | null>(null)
+  readonly #confirmed = new Confirmed()
+  /** Counts confirmations, which are no part of the table. */
+  #confirmations = $state(0)
   readonly played: Played | null = $derived.by(() => this.#table.played)
   readonly count: number = $derived(this.played?.steps.length ?? 0)
   readonly at: number = $derived.by(() => Math.min(this.draft?.index ?? this.#table.eventsBefore(this.#table.case), this.count))
@@ -43,6 +48,10 @@ export class TimelineStore {
     const { case: value } = this.#table
     return this.moment && this.at > 0 ? tableAt(value, this.moment.play) : value
   })
+  /** Events that come out differently since the judge confirmed them, by their index, each with how it came out before. */
+  readonly different: ReadonlyMap<number, CameOut> = $derived.by(() =>
+    this.played && this.#confirmations >= 0 ? this.#confirmed.different(this.#table.case, this.played) : NONE_DIFFERENT
+  )
   readonly needs: DraftNeeds = $derived.by(() =>
     this.draft && this.moment ? needsOf(this.#table.case, this.moment.play, this.draft.event) : NO_NEEDS
   )
@@ -79,6 +88,13 @@ export class TimelineStore {
   /** Whether the table's question is a timeline. */
   get on(): boolean {
     return this.#table.case.ask.kind === 'timeline'
+  }
+
+  /** The judge has read how these events come out now. */
+  confirm(indexes: Iterable<number>): void {
+    if (!this.played) return
+    this.#confirmed.confirm(this.#table.case, this.played, indexes)
+    this.#confirmations++
   }
 
   /** Looks at the moment after so many events. */

@@ -302,14 +302,15 @@ describe('asking from a moment', () => {
     expect(timeline.at).toBe(4)
   })
 
-  it('says which changed values it could not take along', () => {
+  it('takes changed values along', () => {
     const px: ClixCase = withEvents(
       { ...hela, figures: hela.figures?.map((one) => (one.id === 'm11' ? { ...one, powers: ['perplex'] } : one)) },
       [{ do: 'perplex', from: 'm11', to: 'm11', value: 'attack', modifier: 1 }]
     )
-    const { app, session } = opened(px)
+    const { app, session, table } = opened(px)
     askFromHere(app, 'line-of-fire')
-    expect(session.notices.at(-1)?.text).toContain('M-11: attack +1')
+    expect(table.case.figures?.find(({ id }) => id === 'm11')?.effects).toMatchObject([{ value: 'attack', modifier: 1 }])
+    expect(session.notices.at(-1)?.text).toBe(timelineTexts.askedFromHere(1))
   })
 
   it('takes along who asked and was aimed at as far as they still stand, else who is selected', () => {

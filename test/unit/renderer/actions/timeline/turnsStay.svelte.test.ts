@@ -5,6 +5,9 @@ import { openExample } from '../../../../../src/renderer/actions/table/moreExamp
 import { newTable } from '../../../../../src/renderer/actions/table/newTable.ts'
 import {
   addEvent,
+  commitDraft,
+  editEvent,
+  removeEvent,
   askFromHere,
   backToTurns,
   chooseKind,
@@ -25,7 +28,7 @@ import { Session } from '../../../../../src/renderer/model/window/session.svelte
 import { timelineTexts } from '../../../../../src/renderer/i18n/en/timelineTexts.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { Storage } from '../../../../../src/renderer/storage/interface/storage.ts'
-import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
+import type { ClixCase, TimelineEvent } from '../../../../../src/shared/contract/case.ts'
 import { hela, HELA_EVENTS, withEvents } from '../../../../support/helaTimeline.ts'
 
 beforeAll(readStepCode)
@@ -210,5 +213,73 @@ describe('turns that are left for another question', () => {
     expect(table.kept).toBeNull()
     session.notices.at(-1)?.action?.run()
     expect(table.kept?.game.events).toHaveLength(5)
+  })
+})
+
+describe('events after one that was changed', () => {
+  const damaged = (): ClixCase =>
+    withEvents(hela, [
+      { do: 'begin-turn', side: 'red' },
+      { do: 'damage', to: 'm11', amount: 1 },
+      { do: 'damage', to: 'm11', amount: 1 },
+      { do: 'end-turn' }
+    ])
+  async function changed() {
+    const on = await opened(memoryStorage(), damaged())
+    expect(on.timeline.different.size).toBe(0)
+    const change = (index: number, event: TimelineEvent) => {
+      editEvent(on.app, index)
+      on.timeline.draft = { ...on.timeline.draft!, event }
+      commitDraft(on.app)
+    }
+    const marks = () => [...on.timeline.different].map(([index, was]) => [index, was.join()])
+    change(1, { do: 'damage', to: 'm11', amount: 2 })
+    return { ...on, change, marks }
+  }
+
+  it('are marked where they come out differently, with how they came out before', async () => {
+    const { marks } = await changed()
+    expect(marks()).toEqual([[2, expect.stringContaining('click 3')]])
+  })
+
+  it('are marked no more when the judge has seen them', async () => {
+    const { timeline, marks, change } = await changed()
+    timeline.go(3)
+    expect(marks()).toHaveLength(1)
+    timeline.confirm([2])
+    expect(marks()).toEqual([])
+    change(1, { do: 'damage', to: 'm11', amount: 1 })
+    expect(marks()).toEqual([[2, expect.stringContaining('click 4')]])
+    timeline.confirm(timeline.different.keys())
+    expect(marks()).toEqual([])
+  })
+
+  it('are marked no more when they come out as before, or are changed themselves', async () => {
+    const one = await changed()
+    one.table.undo()
+    expect(one.marks()).toEqual([])
+    one.table.redo()
+    expect(one.marks()).toHaveLength(1)
+    one.change(2, { do: 'damage', to: 'm11', amount: 2 })
+    expect(one.marks()).toEqual([])
+  })
+
+  it('stay marked while another question is asked', async () => {
+    const { app, marks } = await changed()
+    chooseKind(app, 'targets')
+    expect(marks()).toEqual([])
+    chooseKind(app, 'timeline')
+    expect(marks()).toHaveLength(1)
+  })
+
+  it('are marked where an event is put before them or taken out, and where nothing can be played any more', async () => {
+    const { app, timeline, marks, table } = await changed()
+    timeline.confirm(timeline.different.keys())
+    timeline.go(1)
+    addEvent(app, { do: 'damage', to: 'm11', amount: 9 })
+    expect(marks().map(([index]) => index)).toEqual([2, 3, 4])
+    table.undo()
+    removeEvent(app, 1)
+    expect(marks().map(([index]) => index)).toEqual([1])
   })
 })

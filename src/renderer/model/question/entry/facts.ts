@@ -1,6 +1,6 @@
 /** Facts that several kinds of ruling have: steps of a value, knock backs, chances. */
 import type { SquareXY } from '../../../../shared/contract/case.ts'
-import type { ChanceShown, KnockBackOutcome, MeanShown, Reason } from '../../../../shared/contract/ruling.ts'
+import type { ChanceShown, KnockBackOutcome, MeanShown } from '../../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import type { Fact, Names } from './askKind.ts'

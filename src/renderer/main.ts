@@ -39,6 +39,7 @@ import { inTurn, later } from './model/window/later.ts'
 import { Session } from './model/window/session.svelte.ts'
 import { sameCase } from './model/savedRulings/sameCase.ts'
 import { hasRoomForTray } from './model/settings/room.ts'
+import { media } from './model/settings/media.svelte.ts'
 import { SettingsStore } from './model/settings/settings.svelte.ts'
 import { forgetSelection } from './actions/games/activeTable.ts'
 import { GameTables } from './model/games/gameTables.svelte.ts'
@@ -147,7 +148,7 @@ async function start(target: HTMLElement): Promise<void> {
   }
   session.trayOpen = hasRoomForTray(window.innerWidth, settings.current)
   // On a narrow screen the ruling begins as its verdict and one sentence, so that the board keeps the room.
-  session.sheetOpen = window.innerWidth > 900
+  session.sheetOpen = !media.narrow
   const trouble = left && troubleOf(left)
   for (const notice of trouble === null ? notices : [...notices, trouble]) session.notify('error', notice)
   storage.onTrouble((trouble) => {

@@ -30,6 +30,7 @@ describe('the interface', () => {
 
   it.each([360, 480, 640])('has every place and every switch in sight on a phone of %i pixels', async (width) => {
     const { page } = await open({ context: { viewport: { width, height: 740 } } })
+    await page.getByRole('button', { name: 'Show everything again' }).click()
     const buttons = page.getByRole('navigation').getByRole('button')
     expect(await buttons.count()).toBe(10)
     for (const button of await buttons.all()) {

@@ -23,3 +23,5 @@ export const RULINGS_SINCE = 97_000
  * fields, the room of the storage, clocks; presses that were not meant, and results that are applied once.
  */
 export const GUARDS_SINCE = 17_000
+/** Small windows: the table starts with the board alone and a question in one line; panels that keep the question in sight. */
+export const SMALL_WINDOWS_SINCE = 3_000

@@ -31,6 +31,7 @@ import {
   withAttacker,
   withSize
 } from '../../model/descent/descentEdit.ts'
+import { hintWithEscape } from '../../model/tools/escape.ts'
 import { descentToolState, type ToolId } from '../../model/descent/descentToolState.svelte.ts'
 
 export type DescentTable = GameTable<DescentCase, DescentRuling>
@@ -53,7 +54,7 @@ const tapping = (id: ToolId, onTap: (bench: DescentBench, tap: Tap) => void): De
     return true
   },
   cancel: ({ app }) => cancelDescentTool(app),
-  hint: () => t.hint[id === 'choose' ? 'attacker' : id]
+  hint: () => (id === 'choose' ? t.hint.attacker : hintWithEscape(t.hint[id]))
 })
 
 /** The empty hand, always there below the others: taps choose the attacker, then the space; drags and arrows move figures. */

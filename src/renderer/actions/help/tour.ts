@@ -6,6 +6,8 @@ export function startTour({ session }: Pick<App, 'session'>): void {
   session.helpOpen = false
   session.paletteOpen = false
   session.screen = 'table'
+  // In a small window the board alone lacks most of what it shows.
+  session.board.showFull(false)
   session.tourOpen = true
 }
 

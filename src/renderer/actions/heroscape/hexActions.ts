@@ -24,6 +24,7 @@ import {
   withEnds
 } from '../../model/heroscape/hexEdit.ts'
 import { hexToolState, type HexPlacing } from '../../model/heroscape/hexToolState.svelte.ts'
+import { hintWithEscape } from '../../model/tools/escape.ts'
 import { hexName } from '../../model/heroscape/hexNames.ts'
 
 export type HexTable = GameTable<HeroscapeCase, HeroscapeRuling>
@@ -49,8 +50,8 @@ const placeTool: HexTool = {
     const { placing } = hexToolState
     if (!placing) return null
     return 'object' in placing
-      ? heroscapeTexts.hint.object(heroscapeTexts.tray.objects[placing.object] ?? '')
-      : heroscapeTexts.hint.placing(placing.figure.name)
+      ? hintWithEscape(heroscapeTexts.hint.object(heroscapeTexts.tray.objects[placing.object] ?? ''))
+      : hintWithEscape(heroscapeTexts.hint.placing(placing.figure.name))
   }
 }
 

@@ -9,6 +9,7 @@ import { specialNames, usualSpecial } from '../../model/setup/specials.ts'
 import { figureOn } from '../../model/table/figures/footprints.ts'
 import { objectOn } from '../../model/table/position/objects.ts'
 import { aimOf, beginStroke, beside, continueStroke, touch, type MapBrush, type Paint } from '../../model/tools/brushStrokes.ts'
+import { hintWithEscape } from '../../model/tools/escape.ts'
 import { brushInHand, type BrushInHand } from '../../model/tools/toolInHand.ts'
 import type { App } from '../app.ts'
 import { editOnTable, showObject } from '../board/boardActions.ts'
@@ -64,7 +65,7 @@ export const brushTool: ClixTool = {
   },
   hint(app) {
     const held = inHand(app)
-    return held && (held.awaitsSide ? setupTexts.hints.awaitsSide : hintOf(app, held.brush))
+    return held && (held.awaitsSide ? setupTexts.hints.awaitsSide : hintWithEscape(hintOf(app, held.brush)))
   },
   name(app) {
     const held = inHand(app)

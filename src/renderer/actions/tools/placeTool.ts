@@ -1,5 +1,6 @@
 /** A figure that waits for its square, or an object that goes on each square tapped. */
 import { texts } from '../../i18n/texts.ts'
+import { hintWithEscape } from '../../model/tools/escape.ts'
 import { squareHint } from '../../model/tools/toolInHand.ts'
 import { putOn } from '../setup/putOn.ts'
 import type { ClixTool } from './clixTool.ts'
@@ -19,7 +20,9 @@ export const placeTool: ClixTool = {
   },
   hint({ session: { placing } }) {
     if (!placing) return null
-    return 'object' in placing ? texts.ask.placingObject(texts.objects[placing.object]) : texts.ask.placing(placing.figure.name ?? '')
+    return 'object' in placing
+      ? hintWithEscape(texts.ask.placingObject(texts.objects[placing.object]))
+      : texts.ask.placing(placing.figure.name ?? '')
   },
   name({ session: { placing } }) {
     if (!placing) return null

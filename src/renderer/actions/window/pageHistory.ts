@@ -24,7 +24,7 @@ const OVER: readonly { readonly is: (app: Window) => boolean; readonly close: (a
   { is: ({ session }) => session.boardTextOpen, close: ({ session }) => (session.boardTextOpen = false) },
   { is: ({ session }) => session.openRule !== null, close: ({ session }) => (session.openRule = null) },
   { is: ({ session }) => session.noBoard.isOpen, close: ({ session }) => (session.noBoard.isOpen = false) },
-  { is: ({ session }) => session.board.full, close: ({ session }) => session.board.showFull(false) },
+  { is: ({ session }) => session.board.covers, close: ({ session }) => session.board.uncover() },
   { is: ({ session }) => session.comparing, close: ({ session }) => (session.comparing = false) },
   { is: ({ session }) => session.editing, close: ({ session }) => (session.editing = false) }
 ]

@@ -31,6 +31,8 @@ export interface BoardView {
   open(subject: Subject): void
   /** Brings a question into sight, where it is not: at the same scale as long as it fits. */
   bring(subject: Subject): void
+  /** Shows all of it, however small its squares get: a panel has left less room. */
+  showAll(subject: Subject): void
   /** Whether all these points (in squares) are in sight. */
   isInSight(points: readonly Point[]): boolean
   /** Fills the view with these points (in squares) and what is around them. */
@@ -89,6 +91,7 @@ export function createBoardView(host: HTMLElement, options: BoardOptions): Board
     zoomFit: () => core.zoomFit(),
     open: (subject) => core.open(subject),
     bring: (subject) => core.bring(subject),
+    showAll: (subject) => core.showAll(subject),
     isInSight: (points) => isInSight(points, core.camera, core.view, core.insets),
     zoomTo: (points) => core.zoomTo(points),
     zoomBy: (factor) => core.zoomBy(factor),

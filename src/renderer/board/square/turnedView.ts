@@ -34,6 +34,7 @@ export function createTurnedView(host: HTMLElement, options: BoardOptions): Turn
     },
     open: (subject) => view.open(turned(subject)),
     bring: (subject) => view.bring(turned(subject)),
+    showAll: (subject) => view.showAll(turned(subject)),
     isInSight: (points) => view.isInSight(points.map(there.point)),
     zoomTo: (points) => view.zoomTo(points.map(there.point)),
     panTo: (square) => view.panTo(there.square(square)),

@@ -9,6 +9,7 @@ import {
   fitCamera,
   FINGER_SQUARE,
   frameCamera,
+  isInSight,
   keepInReach,
   NO_INSETS,
   openCamera,
@@ -112,6 +113,13 @@ export class BoardCore {
     this.measure()
     const next = bringCamera(subject, this.camera, this.extent, this.view, this.least, this.insets)
     if (this.isShown && next !== this.camera) this.move(next)
+    this.tell()
+  }
+
+  /** Shows all of something, from farther away if necessary: a panel may have left too little room for it. Nothing moves if all of it is in sight. */
+  showAll({ points }: Subject): void {
+    this.measure()
+    if (points.length > 0 && this.isShown && !isInSight(points, this.camera, this.view, this.insets)) this.reveal(points)
     this.tell()
   }
 

@@ -153,10 +153,10 @@ export const descentTexts = {
   hint: {
     attacker: 'Tap the attacker. Drag a figure to move it.',
     target: 'Now tap the space that is attacked.',
-    hero: 'Tap the space of a hero. Esc ends it.',
-    monster: 'Tap the upper left space of a monster. Esc ends it.',
-    obstacle: 'Tap a space: obstacle on or off. Esc ends it.',
-    wall: 'Tap near an edge of a space: wall on or off. Esc ends it.'
+    hero: 'Tap the space of a hero.',
+    monster: 'Tap the upper left space of a monster.',
+    obstacle: 'Tap a space: obstacle on or off.',
+    wall: 'Tap near an edge of a space: wall on or off.'
   },
   under: { obstacle: 'obstacle' },
   figure: {

@@ -67,8 +67,8 @@ export const heroscapeTexts = {
   hint: {
     attacker: 'Tap the attacker.',
     defender: 'Now tap the defender. Drag a figure to move it.',
-    placing: (name: string) => `Tap the space where ${name} stands. Esc ends it.`,
-    object: (name: string) => `Tap each space for: ${name.toLowerCase()}. Esc ends it.`
+    placing: (name: string) => `Tap the space where ${name} stands.`,
+    object: (name: string) => `Tap each space for: ${name.toLowerCase()}.`
   },
   level: (n: number) => `level ${n}`,
   title: (attacker: string, defender: string, skulls: number, against: number) =>

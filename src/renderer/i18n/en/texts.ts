@@ -18,6 +18,9 @@ export const texts = {
   /** What a button with a picture does, in a word: beside or under the picture where there is room. */
   words: {
     newTable: 'New table',
+    new: 'New',
+    players: 'Players',
+    all: 'All',
     open: 'Open',
     save: 'Save file',
     clear: 'Clear',
@@ -190,7 +193,8 @@ export const texts = {
     pickMover: 'Tap the figure that moves.',
     pickReach: 'Tap a square: what it costs, the way there, and whom it could attack from it.',
     pickPath: 'Tap the squares it enters, one after another; the last one again takes it back.',
-    placingObject: (name: string) => `Tap where each ${name.toLowerCase()} lies. Esc ends it.`,
+    escEnds: 'Esc ends it.',
+    placingObject: (name: string) => `Tap where each ${name.toLowerCase()} lies.`,
     placing: (name: string) => `Tap the square where ${name} stands.`,
     field: 'Ask by typing',
     fieldPlaceholder: 'merrow > brine  or  B4 G7'

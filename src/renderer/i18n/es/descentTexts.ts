@@ -157,10 +157,10 @@ export const descentTexts: Translation<typeof english> = {
   hint: {
     attacker: 'Toque al atacante. Arrastre una figura para moverla.',
     target: 'Ahora toque el espacio atacado.',
-    hero: 'Toque el espacio de un héroe. Esc termina.',
-    monster: 'Toque el espacio superior izquierdo de un monstruo. Esc termina.',
-    obstacle: 'Toque un espacio: obstáculo sí o no. Esc termina.',
-    wall: 'Toque cerca del lado de un espacio: pared sí o no. Esc termina.'
+    hero: 'Toque el espacio de un héroe.',
+    monster: 'Toque el espacio superior izquierdo de un monstruo.',
+    obstacle: 'Toque un espacio: obstáculo sí o no.',
+    wall: 'Toque cerca del lado de un espacio: pared sí o no.'
   },
   under: { obstacle: 'obstáculo' },
   figure: {

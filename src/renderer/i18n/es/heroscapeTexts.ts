@@ -70,8 +70,8 @@ export const heroscapeTexts: Translation<typeof english> = {
   hint: {
     attacker: 'Toque al atacante.',
     defender: 'Ahora toque al defensor. Arrastre una figura para moverla.',
-    placing: (name) => `Toque el espacio donde va ${name}. Esc termina.`,
-    object: (name) => `Toque cada espacio para: ${name.toLowerCase()}. Esc termina.`
+    placing: (name) => `Toque el espacio donde va ${name}.`,
+    object: (name) => `Toque cada espacio para: ${name.toLowerCase()}.`
   },
   level: (n) => `nivel ${n}`,
   title: (attacker, defender, skulls, against) => `${attacker} hace retroceder a ${defender} (${skulls} calaveras contra ${against})`,

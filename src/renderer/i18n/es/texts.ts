@@ -20,6 +20,9 @@ export const texts: Translation<typeof english> = {
   /** What a button with a picture does, in a word: beside or under the picture where there is room. */
   words: {
     newTable: 'Mesa nueva',
+    new: 'Nueva',
+    players: 'Jugadores',
+    all: 'Todo',
     open: 'Abrir',
     save: 'A archivo',
     clear: 'Vaciar',
@@ -191,7 +194,8 @@ export const texts: Translation<typeof english> = {
     pickMover: 'Toque la figura que se mueve.',
     pickReach: 'Toque una casilla: cuánto cuesta, el recorrido y a quién podría atacar desde ella.',
     pickPath: 'Toque las casillas en las que entra, una tras otra. Si toca otra vez la última, se quita.',
-    placingObject: (name) => `Toque cada casilla donde va: ${name.toLowerCase()}. Esc termina.`,
+    escEnds: 'Esc termina.',
+    placingObject: (name) => `Toque cada casilla donde va: ${name.toLowerCase()}.`,
     placing: (name) => `Toque la casilla donde va ${name}.`,
     field: 'Preguntar por escrito',
     fieldPlaceholder: 'merrow > brine  o  B4 G7'

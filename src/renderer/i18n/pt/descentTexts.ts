@@ -158,10 +158,10 @@ export const descentTexts: Translation<typeof english> = {
   hint: {
     attacker: 'Toque no atacante. Arraste uma figura para movê-la.',
     target: 'Agora toque no espaço atacado.',
-    hero: 'Toque no espaço de um herói. Esc encerra.',
-    monster: 'Toque no espaço superior esquerdo de um monstro. Esc encerra.',
-    obstacle: 'Toque em um espaço: põe ou tira o obstáculo. Esc encerra.',
-    wall: 'Toque perto da borda de um espaço: põe ou tira a parede. Esc encerra.'
+    hero: 'Toque no espaço de um herói.',
+    monster: 'Toque no espaço superior esquerdo de um monstro.',
+    obstacle: 'Toque em um espaço: põe ou tira o obstáculo.',
+    wall: 'Toque perto da borda de um espaço: põe ou tira a parede.'
   },
   under: { obstacle: 'obstáculo' },
   figure: {

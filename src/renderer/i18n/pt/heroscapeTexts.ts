@@ -70,8 +70,8 @@ export const heroscapeTexts: Translation<typeof english> = {
   hint: {
     attacker: 'Toque no atacante.',
     defender: 'Agora toque no defensor. Arraste uma figura para movê-la.',
-    placing: (name: string) => `Toque no espaço em que ${name} fica. Esc encerra.`,
-    object: (name: string) => `Toque em cada espaço para: ${name.toLowerCase()}. Esc encerra.`
+    placing: (name: string) => `Toque no espaço em que ${name} fica.`,
+    object: (name: string) => `Toque em cada espaço para: ${name.toLowerCase()}.`
   },
   level: (n: number) => `nível ${n}`,
   title: (attacker: string, defender: string, skulls: number, against: number) =>

@@ -22,6 +22,9 @@ export const texts: Translation<typeof english> = {
   /** What a button with a picture does, in a word: beside or under the picture where there is room. */
   words: {
     newTable: 'Nova mesa',
+    new: 'Nova',
+    players: 'Jogadores',
+    all: 'Tudo',
     open: 'Abrir',
     save: 'Em arquivo',
     clear: 'Limpar',
@@ -193,7 +196,8 @@ export const texts: Translation<typeof english> = {
     pickMover: 'Toque na figura que se move.',
     pickReach: 'Toque uma casa: quanto custa, o percurso e quem se poderia atacar dela.',
     pickPath: 'Toque nas casas em que entra, uma após a outra. Tocar de novo na última a retira.',
-    placingObject: (name: string) => `Toque em cada casa para: ${name.toLowerCase()}. Esc encerra.`,
+    escEnds: 'Esc encerra.',
+    placingObject: (name: string) => `Toque em cada casa para: ${name.toLowerCase()}.`,
     placing: (name: string) => `Toque na casa em que ${name} fica.`,
     field: 'Pergunte digitando',
     fieldPlaceholder: 'merrow > brine  ou  B4 G7'

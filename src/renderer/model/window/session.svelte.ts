@@ -2,6 +2,7 @@
 import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import type { BrokenFile } from '../../../shared/formats/incoming.ts'
 import { BoardLook } from '../board/boardLook.svelte.ts'
+import { media } from '../settings/media.svelte.ts'
 import { NoBoardStore } from '../noBoard/noBoardStore.svelte.ts'
 import { Setup } from '../setup/setup.svelte.ts'
 import { ImportStore } from '../importing/importStore.svelte.ts'
@@ -55,9 +56,6 @@ export interface AnsweredCall {
   /** Joins a ruling that was kept to the call, or to the table. */
   readonly join: (ruling: string) => void
 }
-
-/** As in the panels' styles: the ruling comes up from below. */
-const isNarrow = (): boolean => window.innerWidth <= 900
 
 /** Another table shown on the board in place of the present one, for as long as somebody looks at it. */
 export interface Preview {
@@ -168,7 +166,7 @@ export class Session {
   /** Shows the tray; where there is room for only one of the two beside the board, the ruling folds to its verdict. */
   openTray(): void {
     this.trayOpen = true
-    if (isNarrow()) this.makeRoom()
+    if (media.narrow) this.makeRoom()
   }
 
   /** There is room for only one of the two beside the board: the ruling folds to its verdict while the tray is open. */
@@ -179,7 +177,7 @@ export class Session {
   /** Shows the reasons or only the verdict; on a narrow screen the tray makes room for them. */
   toggleSheet(): void {
     this.sheetOpen = !this.sheetOpen
-    if (this.sheetOpen && isNarrow()) this.trayOpen = false
+    if (this.sheetOpen && media.narrow) this.trayOpen = false
   }
 
   notify(kind: Notice['kind'], text: string, action: Notice['action'] = null): void {

@@ -7,6 +7,7 @@ const withBoard = together(() => import('./withBoard.ts').then((script) => scrip
 export const BOARD = withBoard('BoardHost')
 export const BOARD_TEXT = withBoard('BoardText')
 export const HEIGHT_PROFILE = withBoard('HeightProfile')
+export const POCKET_BAR = lazily(() => import('./PocketBar.svelte'))
 export const PATH_STEPPER = withBoard('PathStepper')
 export const STEP_BAR = withBoard('StepBar')
 export const VARIANT_STRIP = withBoard('VariantStrip')

@@ -26,6 +26,7 @@ import { stepBack } from '../../../../../src/renderer/actions/window/keys.ts'
 import { texts } from '../../../../../src/renderer/i18n/en/texts.ts'
 import { boardTexts } from '../../../../../src/renderer/i18n/en/boardTexts.ts'
 import { setupTexts } from '../../../../../src/renderer/i18n/en/setupTexts.ts'
+import { media } from '../../../../../src/renderer/model/settings/media.svelte.ts'
 import { usualSpecial } from '../../../../../src/renderer/model/setup/specials.ts'
 import { BRUSHES, type Brush, type Setup } from '../../../../../src/renderer/model/setup/setup.svelte.ts'
 import { boardCommands } from '../../../../../src/renderer/model/board/boardCommands.ts'
@@ -247,7 +248,11 @@ describe('what the brush says of itself', () => {
     const { app, session } = benchOf()
     takeBrush(app, brush)
     Object.assign(session.setup, set)
-    expect([nameInHand(app), boardHint(app)]).toEqual([name, hint])
+    expect([nameInHand(app), boardHint(app)]).toEqual([name, `${hint} Esc ends it.`])
+    // Fingers have no such key.
+    vi.spyOn(media, 'touch', 'get').mockReturnValue(true)
+    expect(boardHint(app)).toBe(hint)
+    vi.restoreAllMocks()
   })
 
   it('with special terrain it begins with what it most likely paints, and keeps what was chosen', () => {

@@ -1,14 +1,19 @@
 /** The ruling and the tray beside the board: on a narrow screen one makes room for the other. */
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { media } from '../../../../../src/renderer/model/settings/media.svelte.ts'
 import { Session } from '../../../../../src/renderer/model/window/session.svelte.ts'
 
 /** A window of so many pixels, with the ruling open or folded and the tray open. */
 function sessionAt(innerWidth: number, sheetOpen: boolean): Session {
-  vi.stubGlobal('window', { innerWidth })
+  vi.spyOn(media, 'narrow', 'get').mockReturnValue(innerWidth <= 900)
   const session = new Session()
   Object.assign(session, { sheetOpen, trayOpen: true })
   return session
 }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('the reasons and the tray', () => {
   it.each([

@@ -11,6 +11,11 @@ import { EVENT } from '../host/crowd.ts'
 import { GONE, keys, readRows, valuesIn, type Values } from './rows.ts'
 
 const TABLES = 50
+/** Labels of a map in a row and in a column, and the pixels from one to the next. */
+const LABELS_ACROSS = 5
+const LABEL_SPACE = 60
+/** The edits that a difference is reported with. */
+const LAST_EDITS = 12
 /** Milliseconds until an edit that does not show itself is no longer waited for. */
 const PATIENCE = 20_000
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
@@ -38,6 +43,9 @@ export class Hand {
   /** Players who can be forgotten. */
   readonly #players = new Set<string>()
   #words = 0
+  #labels = 0
+  /** What was done in this life and the one before, the newest last. */
+  #done: string[] = []
   #table = 0
   page!: Page
 
@@ -75,6 +83,7 @@ export class Hand {
   /** Compares everything acknowledged with the rows. Each difference counts once. */
   async compare(page: Page, when: string): Promise<void> {
     this.page = page
+    this.#done.push(when)
     const values = valuesIn(await readRows(page), this.#forgotten)
     for (const [key, register] of this.#entered) {
       const found = values.get(key) ?? GONE
@@ -82,7 +91,7 @@ export class Hand {
       if (isTwice) this.#tally.duplicated.push(`${key}: ${found} ${when}`)
       else if (!register.takes(found)) {
         const list = key.startsWith('name ') || register.last === GONE ? this.#tally.cameBack : this.#tally.lost
-        list.push(`${key}: ${found}, not ${register.last}, ${when}`)
+        list.push(`${key}: ${found}, not ${register.last}, ${when} (${this.#done.slice(-LAST_EDITS).join('; ')})`)
         register.settle(found)
       }
     }
@@ -131,6 +140,7 @@ export class Hand {
     const register = this.#entered.get(key) ?? new Register(GONE)
     this.#entered.set(key, register)
     register.send(value)
+    this.#done.push(`${key} := ${value}`)
     try {
       await enter()
       await this.#saved()
@@ -138,10 +148,12 @@ export class Hand {
       // A disk that fails refuses some edits: such an edit is not acknowledged, and may be there or not.
       if (!(error instanceof errors.TimeoutError)) throw error
       this.#tally.count('edits refused or late')
+      this.#done.push('late')
       return
     }
     register.acknowledge(value)
     this.#tally.acknowledge(kind)
+    this.#done.push('saved')
   }
 
   /** Resolves when the mark reads “saved”; not before it has been drawn again after the last edit. */
@@ -283,8 +295,10 @@ export class Hand {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
       await page.keyboard.press('t')
       const box = (await page.getByTestId('board').boundingBox())!
-      const place = (length: number): number => length / 2 + this.#chance.whole(-100, 100)
-      await page.mouse.click(box.x + place(box.width), box.y + place(box.height))
+      // Each label has a place of its own: a click on a label edits that one.
+      const nth = this.#labels++ % (LABELS_ACROSS * LABELS_ACROSS)
+      const place = (length: number, at: number): number => length / 2 + (at - LABELS_ACROSS / 2) * LABEL_SPACE
+      await page.mouse.click(box.x + place(box.width, nth % LABELS_ACROSS), box.y + place(box.height, Math.floor(nth / LABELS_ACROSS)))
       await page.getByTestId('label-text').fill(text)
     })
     await page.keyboard.press('Escape')

@@ -215,7 +215,7 @@ export const TABLE_RULINGS: Readonly<Record<r.Ruling['kind'], v.GenericSchema<un
         v.looseObject(
           fieldsOf<r.ValueStep>()({
             source: v.string(),
-            op: v.picklist(['printed', 'replace', 'modify', 'limit', 'lock', 'minimum']),
+            op: v.picklist(['printed', 'set', 'replace', 'modify', 'limit', 'lock', 'minimum']),
             result: v.number()
           })
         )

@@ -25,3 +25,8 @@ export const RULINGS_SINCE = 97_000
 export const GUARDS_SINCE = 17_000
 /** Small windows: the table starts with the board alone and a question in one line; panels that keep the question in sight. */
 export const SMALL_WINDOWS_SINCE = 3_000
+/**
+ * Answers to what was asked: headlines, ways and rolls that are open in words, values that the judge sets, changes made before, rerolls, turns
+ * that wait while another question is asked.
+ */
+export const ANSWERS_SINCE = 16_000

@@ -283,10 +283,43 @@ describe('a timeline', () => {
       .getByRole('button', { name: /^Ask from here/ })
       .click()
     await page.getByRole('option', { name: 'Line of fire' }).click()
-    await page.getByText('From the turns, after event 4 of 5').waitFor()
+    await page.getByText('This asks about the moment after event 4. The turns are kept.').waitFor()
     await page.getByRole('button', { name: /^Attacker/ }).waitFor()
+    await page.getByTestId('kept-turns').getByText('From the turns, after event 4 of 5').waitFor()
+    await shot(page, 'kept-turns')
     await page.getByRole('button', { name: 'Back to the turns' }).click()
     await moment(page, '4 of 5')
+    expect(await page.getByTestId('event').count()).toBe(5)
+    await askKind(page, 'Whom can it target?')
+    await saved(page)
+    await page.reload()
+    await page.getByTestId('kept-turns').getByText('after event 4 of 5').waitFor()
+    await askKind(page, 'Turns and time')
+    await moment(page, '4 of 5')
+    expect(await page.getByTestId('event').count()).toBe(5)
+    await saved(page)
+    await page.reload()
+    await moment(page, '4 of 5')
+  })
+
+  it('marks later events that come out differently, until they are seen', async () => {
+    const page = await open({
+      ...HELA,
+      ask: {
+        kind: 'timeline',
+        events: [
+          { do: 'damage', to: 'm11', amount: 1 },
+          { do: 'damage', to: 'm11', amount: 1 }
+        ]
+      }
+    })
+    await event(page, 1).getByRole('button').first().click()
+    await page.getByRole('button', { name: /^Remove: / }).click()
+    const marked = page.getByTestId('came-out-differently')
+    await marked.getByText(/Before: M-11 −1, click 3/).waitFor()
+    await shot(page, 'different')
+    await page.getByTestId('different').getByRole('button', { name: 'All seen' }).click()
+    await marked.waitFor({ state: 'detached' })
   })
 
   it('is there again after a reload', async () => {

@@ -31,7 +31,7 @@ import {
   windowTexts
 } from '../../i18n/texts.ts'
 import { askOnTable } from '../question/ask.ts'
-import { chooseKind } from '../timeline/timelineActions.ts'
+import { kindChosen } from '../timeline/kindChosen.ts'
 import { redoStep, undoStep } from '../table/undo.ts'
 import { newTable } from '../table/newTable.ts'
 import { toggleBrushes } from '../tools/brushTool.ts'
@@ -58,7 +58,7 @@ function clixCommands(app: AtTable & Pick<App, 'variants' | 'timeline'>): readon
       note: t.ask,
       run: () => {
         session.screen = 'table'
-        chooseKind(app, kind)
+        void kindChosen(app, kind)
       }
     })),
     {

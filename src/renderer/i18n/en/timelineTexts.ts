@@ -136,7 +136,8 @@ export const timelineTexts = {
   newTurns: 'New turns on the table before',
   turnsForgotten: 'These turns are not offered any more.',
   forgetTurns: 'Do not offer these turns any more',
-  keptTurns: (at: number, of: number) => `From the turns, after event ${at} of ${of}`,
+  keptTurns: (at: number, of: number) =>
+    at === 0 ? `From the turns, before the first of ${of}` : `From the turns, after event ${at} of ${of}`,
   turnsBefore: (of: number) => (of === 1 ? 'Turns of the table before: 1 event' : `Turns of the table before: ${of} events`),
   lost: (what: string) => `When these end is not part of a table: ${what}.`,
   onlyAtBeginning: 'Figures are moved by hand only at the beginning. Go there, or add that a figure is placed.',

@@ -141,7 +141,7 @@ export const timelineTexts: Translation<typeof english> = {
   newTurns: 'Turnos nuevos en la mesa anterior',
   turnsForgotten: 'Estos turnos ya no se ofrecen.',
   forgetTurns: 'No ofrecer más estos turnos',
-  keptTurns: (at, of) => `De los turnos, tras el suceso ${at} de ${of}`,
+  keptTurns: (at, of) => (at === 0 ? `De los turnos, antes del primero de ${of}` : `De los turnos, tras el suceso ${at} de ${of}`),
   turnsBefore: (of) => (of === 1 ? 'Turnos de la mesa anterior: 1 suceso' : `Turnos de la mesa anterior: ${of} sucesos`),
   lost: (what) => `Cuándo terminan no forma parte de una mesa: ${what}.`,
   onlyAtBeginning: 'Las figuras se mueven a mano solo en el comienzo. Vaya allí o añada que se coloca una figura.',

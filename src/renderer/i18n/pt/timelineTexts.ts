@@ -135,7 +135,7 @@ export const timelineTexts: Translation<typeof english> = {
   newTurns: 'Novos turnos na mesa anterior',
   turnsForgotten: 'Estes turnos não são mais oferecidos.',
   forgetTurns: 'Não oferecer mais estes turnos',
-  keptTurns: (at: number, of: number) => `Dos turnos, após o evento ${at} de ${of}`,
+  keptTurns: (at: number, of: number) => (at === 0 ? `Dos turnos, antes do primeiro de ${of}` : `Dos turnos, após o evento ${at} de ${of}`),
   turnsBefore: (of: number) => (of === 1 ? 'Turnos da mesa anterior: 1 evento' : `Turnos da mesa anterior: ${of} eventos`),
   lost: (what: string) => `Quando isto termina não faz parte de uma mesa: ${what}.`,
   onlyAtBeginning: 'Só no início se movem figuras à mão. Vá até lá ou adicione que uma figura é colocada.',

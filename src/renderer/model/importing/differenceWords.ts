@@ -6,7 +6,6 @@ import { unknownIn, unknownInManifest } from '../../../shared/formats/unknownIn.
 import { rowOfRuling } from '../../../shared/formats/documents/rulingFile.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
-import type { SavedRuling } from '../../storage/interface/storage.ts'
 import { placeText } from '../savedRulings/savedList.ts'
 
 const t = importingTexts.differs
@@ -72,7 +71,7 @@ export function kindWords(incoming: Incoming): readonly string[] {
       return [kind, d.hexes(incoming.document.map.hexes.length)]
     case 'ruling': {
       const { verdict } = incoming.document.ruling
-      return [kind, texts.verdicts[verdict] || verdict, ...placeText(rowOfRuling(incoming.document) as SavedRuling)]
+      return [kind, texts.verdicts[verdict] || verdict, ...placeText(rowOfRuling(incoming.document))]
     }
     case 'case':
       return [kind]

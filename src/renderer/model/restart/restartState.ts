@@ -175,7 +175,7 @@ export class RestartState {
     const active = typeof kept?.active === 'string' ? kept.active : FIRST_VARIANT
     const { moment, ...history } = this.#restored(keyOfVariant(active), this.#table.case, sessions)
     this.#table.history = this.#withReadableTurns(history, unreadable)
-    this.#table.looksAt = moment == null ? null : { events: moment, map: this.#table.case.map }
+    this.#table.looksAt = moment === undefined || moment === null ? null : { events: moment, map: this.#table.case.map }
     for (const system of this.#games.all) system.history = this.#restored(system.adapter.ruleset, system.case, sessions)
     const list = Array.isArray(kept?.list) ? kept.list.flatMap((one): Variant[] => this.#variant(one, active, sessions, unreadable)) : []
     this.#variants.restore(list, active)

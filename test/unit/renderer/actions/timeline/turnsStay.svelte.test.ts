@@ -1,5 +1,5 @@
 /** A question that is asked in between: the turns and their moment stay, however it is asked, over a restart, too. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { App } from '../../../../../src/renderer/actions/app.ts'
 import { openExample } from '../../../../../src/renderer/actions/table/moreExamples.ts'
 import { newTable } from '../../../../../src/renderer/actions/table/newTable.ts'
@@ -81,7 +81,9 @@ describe('turns that are left for another question', () => {
     const on = await opened()
     on.timeline.go(3)
     WAYS[way]!(on)
-    expect(on.turns()).toBeNull()
+    await vi.waitFor(() => {
+      expect(on.turns()).toBeNull()
+    })
     expect(on.table.kept?.game).toMatchObject({ format: 'linejudge-game/1', edition: 'heroclix-2010', at: 3 })
     // However much is asked after it.
     on.table.change('Rules', { ...on.table.case, ruleset: 'heroclix-2012' })
@@ -99,6 +101,9 @@ describe('turns that are left for another question', () => {
       const on = await opened()
       on.timeline.go(4)
       ask(on)
+      await vi.waitFor(() => {
+        expect(on.turns()).toBeNull()
+      })
       expect(on.table.case.figures?.find(({ id }) => id === 'm11')?.countered, way).toEqual(['willpower'])
       expect(on.session.notices.at(-1)?.text, way).toContain(timelineTexts.askedFromHere(4))
       expect(on.table.history.past, way).toHaveLength(1)

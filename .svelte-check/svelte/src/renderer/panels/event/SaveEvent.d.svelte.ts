@@ -1,0 +1,2 @@
+export { default } from "./++SaveEvent.svelte.ts";
+export * from "./++SaveEvent.svelte.ts";

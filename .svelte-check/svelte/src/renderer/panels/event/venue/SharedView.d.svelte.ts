@@ -1,0 +1,2 @@
+export { default } from "./++SharedView.svelte.ts";
+export * from "./++SharedView.svelte.ts";

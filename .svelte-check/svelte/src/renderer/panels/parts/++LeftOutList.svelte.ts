@@ -1,0 +1,30 @@
+///<reference types="svelte" />
+;
+import type { NotConsidered } from '../../../shared/contract/ruling.ts'
+import { leftOutText, texts } from '../../i18n/texts.ts';
+
+;type $$ComponentProps =  { items: readonly NotConsidered[] };function $$render() {
+
+  
+  
+
+  const { items }:/*Ωignore_startΩ*/$$ComponentProps/*Ωignore_endΩ*/ = $props()
+;
+async () => {
+
+
+if(items.length > 0){
+   { svelteHTML.createElement("section", { ...__sveltets_2_empty({"data-testid":`left-out`}),});
+     { svelteHTML.createElement("h3", {   "class":`small quiet`,"tabindex":-1,});texts.ruling.notConsidered; }
+     { svelteHTML.createElement("ul", { "class":`quiet`,});
+          for(let item of __sveltets_2_ensureArray(items)){let i = 1;i; { svelteHTML.createElement("li", {});leftOutText(item); }}
+     }
+   }
+}
+
+
+};
+return { props: {} as any as $$ComponentProps, exports: {}, bindings: __sveltets_$$bindings(''), slots: {}, events: {} }}
+const LeftOutList__SvelteComponent_ = __sveltets_2_fn_component($$render());
+/*Ωignore_startΩ*/type LeftOutList__SvelteComponent_ = ReturnType<typeof LeftOutList__SvelteComponent_>;
+/*Ωignore_endΩ*/export default LeftOutList__SvelteComponent_;

@@ -5,6 +5,7 @@ import { listOf } from '../../base/validate.ts'
 import { sideAt } from '../../contract/caseSquares.ts'
 import type { PreparationAsk } from '../../contract/case.ts'
 import type { PreparationRuling, PreparationStep, PreparedPlan } from '../../contract/ruling.ts'
+import { listedPlans } from '../../explain/listedPlans.ts'
 import { id } from '../common/fields.ts'
 import { fieldsOf } from '../common/fieldsOf.ts'
 import { chance, list, squares } from '../common/lines.ts'
@@ -50,17 +51,19 @@ const awayFirst = ({ because }: PreparedPlan): readonly string[] => {
   return typeof fraction === 'string' ? [`break away first (${fraction})`] : []
 }
 
-function linesOf({ plans, bestBy, because }: PreparationRuling): readonly string[] {
+function linesOf(ruling: PreparationRuling): readonly string[] {
+  const { bestBy, because } = ruling
+  const plans = listedPlans(ruling)
   const compared = because.find(({ say }) => say === 'preparation.best')?.facts.count
   const best = [
     ['hit', bestBy.hit],
     ['damage', bestBy.damage],
     ['defeat', bestBy.ko]
   ] as const
-  const listed = plans.flatMap((plan, index) => {
-    const first = best.filter(([, at]) => at === index).map(([name]) => name)
+  const listed = plans.flatMap(([index, plan], at) => {
+    const first = best.filter(([, best]) => best === index).map(([name]) => name)
     return [
-      `${index + 1}. ${[...awayFirst(plan), ...plan.steps.map(stepText)].join('; ')}${first.length > 0 ? `   best: ${first.join(', ')}` : ''}`,
+      `${at + 1}. ${[...awayFirst(plan), ...plan.steps.map(stepText)].join('; ')}${first.length > 0 ? `   best: ${first.join(', ')}` : ''}`,
       `   hit ${chance(plan.hit)}, expected ${plan.expected.fraction} (${plan.expected.decimal}) clicks${plan.ko ? `, defeat ${chance(plan.ko)}` : ''}`,
       ...plan.because.map(({ text, rule }) => `   - ${text ?? ''} [${rule}]`)
     ]

@@ -31,22 +31,6 @@ const MEASURES: readonly Measure[] = ['hit', 'damage', 'ko']
 const sameAttack = ({ way, targets }: Candidate): string =>
   JSON.stringify([way.action, way.kind, way.powers, way.expert, [...targets].sort()])
 
-/** An action that would move the figure, used where it already is: Charge over 0 squares. */
-const isIdleMove = ({ way, stand }: Candidate): boolean =>
-  way.movesBy !== null && way.movesBy === way.action && stand.steps === 0 && stand.pickUp === null
-
-/** The same for an attack and the same attack by a power that moves nobody. */
-const sameWithoutMove = (candidate: Candidate): string => {
-  const { way, targets } = candidate
-  return JSON.stringify([isIdleMove(candidate) ? null : way.action, way.kind, way.powers, way.expert, [...targets].sort()])
-}
-
-/** Whether one of two plans only repeats the other by an action that does not move. */
-const isRepeated = (a: Plan, b: Plan): boolean =>
-  isIdleMove(a.candidate) !== isIdleMove(b.candidate) &&
-  sameWithoutMove(a.candidate) === sameWithoutMove(b.candidate) &&
-  (['hit', 'damage', 'ko'] as const).every((measure) => compareFractions(a[measure], b[measure]) === 0)
-
 /** What costs least to play comes first among equals. */
 const work = ({ way, targets }: Candidate): number => targets.length + way.powers.length
 
@@ -62,11 +46,6 @@ class Best {
       this.plans.splice(same, 1)
     }
     if (compareFractions(plan[this.measure], ZERO) === 0) return
-    const repeated = this.plans.findIndex((known) => isRepeated(known, plan))
-    if (repeated >= 0) {
-      if (isIdleMove(plan.candidate)) return
-      this.plans.splice(repeated, 1)
-    }
     const at = this.plans.findIndex((known) => comparePlans(plan, known, this.measure) < 0)
     this.plans.splice(at < 0 ? this.plans.length : at, 0, plan)
     this.plans.length = Math.min(this.plans.length, MOST_PLANS)

@@ -1,11 +1,11 @@
 /** The headline answers what was asked, and the sentence below it gives the reason once. */
 import { describe, expect, it } from 'vitest'
-import { verdictLook } from '../../../../../src/renderer/model/ruling/readRuling.ts'
-import { spokenSentence } from '../../../../../src/renderer/model/ruling/spoken.ts'
-import { oneSentence } from '../../../../../src/renderer/model/ruling/oneSentence.ts'
-import { answerCase } from '../../../../../src/shared/cases/answer.ts'
-import { checkedCase } from '../../../../../src/shared/cases/common/checkedCase.ts'
-import type { Ask, CaseFigure, ClixCase } from '../../../../../src/shared/contract/case.ts'
+import { verdictLook } from '../../../../../../src/renderer/model/ruling/readRuling.ts'
+import { spokenSentence } from '../../../../../../src/renderer/model/ruling/spoken.ts'
+import { oneSentence } from '../../../../../../src/renderer/model/ruling/oneSentence.ts'
+import { answerCase } from '../../../../../../src/shared/cases/answer.ts'
+import { checkedCase } from '../../../../../../src/shared/cases/common/checkedCase.ts'
+import type { Ask, CaseFigure, ClixCase } from '../../../../../../src/shared/contract/case.ts'
 
 const IRON: CaseFigure = {
   id: 'iron',

@@ -1,0 +1,29 @@
+/** Which plans of a ruling are shown: an attack by an action that moves nobody is no plan beside the same attack without it. */
+import type { PreparationRuling, PreparedPlan } from '../contract/ruling.ts'
+
+/** The attack of a plan without its action, with what it comes to; null if the plan moves somebody or does more than attack. */
+function attackOf({ steps, hit, expected, ko }: PreparedPlan): { readonly action: string | null; readonly same: string } | null {
+  const last = steps.at(-1)
+  if (last?.do !== 'attack' || steps.some((step) => step.do === 'move' || step.do === 'pick-up')) return null
+  const before = steps.slice(0, -1)
+  return { action: last.action, same: JSON.stringify([before, { ...last, action: null }, hit, expected, ko]) }
+}
+
+/** The plans to show with their places in the ruling: Charge over 0 squares is left out beside the same attack, unless it is the best of all. */
+export function listedPlans({
+  plans,
+  bestBy
+}: Pick<PreparationRuling, 'plans' | 'bestBy'>): readonly (readonly [index: number, plan: PreparedPlan])[] {
+  const plain = new Set(
+    plans.flatMap((plan) => {
+      const attack = attackOf(plan)
+      return attack?.action === null ? [attack.same] : []
+    })
+  )
+  const best: readonly (number | null)[] = [bestBy.hit, bestBy.damage, bestBy.ko]
+  return plans.flatMap((plan, index): readonly (readonly [number, PreparedPlan])[] => {
+    const attack = attackOf(plan)
+    const repeats = attack !== null && attack.action !== null && plain.has(attack.same)
+    return repeats && !best.includes(index) ? [] : [[index, plan]]
+  })
+}

@@ -10,11 +10,8 @@ export const STARTER_MAPS = 40_000
 export const TRAINING_FIGURES = 40_000
 /** Lines, moves and searches that are many times as fast: the shadows behind what stands, ground kept with its map, words found by their letters. */
 export const FAST_SINCE = 20_000
-/**
- * What a ruling leaves open or does not consider, in words beside the verdict: dice, due rolls and every choice with its end, headlines that answer,
- * what could change the ruling, values that the judge sets.
- */
-export const WORDS_SINCE = 24_000
+/** What a ruling leaves open or does not consider, said in words beside the verdict: with the first script. */
+export const WORDS_SINCE = 4_000
 /**
  * Rulings that rules lawyers found wrong, with their sentences: teams, objects of 2012 and 2013, what comes to one figure at once, who is attacked
  * instead, vehicles, objects in time and thrown, teams and replaced figures in time; dice, choices, powers and fields that nothing asks for; larger
@@ -32,4 +29,4 @@ export const SMALL_WINDOWS_SINCE = 3_000
  * Answers to what was asked: headlines, ways and rolls that are open in words, values that the judge sets, changes made before, rerolls, turns
  * that wait while another question is asked, marks of events that come out differently. A third of it is the engine and its sentences.
  */
-export const ANSWERS_SINCE = 34_000
+export const ANSWERS_SINCE = 32_000

@@ -2,7 +2,8 @@
 import { OBJECT_WEIGHTS } from '../../../../shared/contract/case.ts'
 import { rollsDistance } from '../../../../shared/engine/knockBack/due.ts'
 import { gameOf } from '../../../../shared/games/all.ts'
-import type { Ask, CaseFigure, ClixCase } from '../../../../shared/contract/case.ts'
+import { REROLL } from '../../../../shared/engine/targeting/reroll.ts'
+import type { Ask, AttackAsk, CaseFigure, ClixCase } from '../../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import type { Ruling, RulingOption } from '../../../../shared/contract/ruling.ts'
 import { sideIndexes } from '../../../../shared/scene/sideIndex.ts'
@@ -230,3 +231,11 @@ export function withChoice(ask: Ask, option: RulingOption): Ask {
 }
 
 export const hasChoices = (ask: Ask): boolean => 'choices' in ask && ask.choices !== undefined && Object.keys(ask.choices).length > 0
+
+/** Figures that have Probability Control, by which they may have a roll of an attack made again. */
+export const rerollers = ({ figures = [] }: Pick<ClixCase, 'figures'>): ReadonlySet<string> =>
+  new Set(figures.filter((figure) => powersOf(figure).includes(REROLL)).map(({ id }) => id))
+
+/** The rerolls of the attack roll by these figures; `undefined`: none. */
+export const rerollsBy = (ask: AttackAsk, figures: readonly string[]): AttackAsk['uses'] =>
+  figures.length === 0 ? undefined : figures.map((figure) => ({ figure, power: REROLL, on: ask.from }))

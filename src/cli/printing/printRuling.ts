@@ -65,7 +65,7 @@ export function printRuling(ruling: AnyRuling, asked: CheckedQuestion, style: St
   ].join('\n')
 }
 
-/** What the kind of question prints under its verdict; of a neighbouring game what the game does. */
+/** Lines below the verdict, from the kind of question or the neighbouring game. */
 function linesOf(ruling: AnyRuling, asked: CheckedQuestion): readonly string[] {
   if (isUnfinished(ruling)) return [`Not finished after ${ruling.tried} steps.`]
   const ofGame = engineOf(ruling.ruleset)?.lines(ruling as NoBoardRuling)
@@ -86,13 +86,13 @@ function reasonLine(reason: Reason, style: Style): string {
   return `${mark} ${typeof event === 'number' ? `${event + 1}. ` : ''}${reason.weight === 'decides' ? style.bold(sentence) : sentence} ${style.faint(`[${plain(reason.rule)}]`)}`
 }
 
-/** What is open in a ruling about the table, in the words that every screen and paper has. */
+/** Dice, due rolls and choices of a ruling on the table, in the words of screens and papers; `null` for other questions. */
 function openIn(ruling: AnyRuling, asked: CheckedQuestion): OpenParts | null {
   const isTable = gameOf(ruling.ruleset) === undefined && !isUnfinished(ruling) && questionOfRuling(ruling).about === 'table'
   return isTable ? openParts(asked as CheckedCase, ruling as Ruling, wordsOf(asked as CheckedCase)) : null
 }
 
-/** What would settle a choice of a neighbouring game, and the lines of the ruling that would follow. */
+/** A choice of a neighbouring game with the lines of the ruling that would follow. */
 function optionLine(ruling: AnyRuling, option: RulingOption, asked: CheckedQuestion): string {
   const { choices, ...outcome } = option
   const chosen = Object.entries(choices)

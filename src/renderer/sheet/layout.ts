@@ -40,7 +40,7 @@ export interface SheetText {
   readonly reasons: readonly SheetReason[]
   readonly sources: readonly string[]
   readonly leftOut: readonly string[]
-  /** What is on the cards and could not change the ruling. */
+  /** Texts of the cards that could not change the ruling. */
   readonly alsoOnCards: readonly string[]
   readonly foot: string
   /** What is signed, each beside a line. */

@@ -186,6 +186,7 @@ export const timelineTexts = {
     addMove: 'A move',
     addAttack: 'An attack',
     takeOut: (what: string) => `Take out: ${what}`,
+    notUsed: (power: string) => `${power} not used`,
     leftOpen: 'not chosen: the first is used',
     noPower: 'It can use no power without an attack now. Outwit and Perplex have events of their own.',
     choosePower: 'choose a power',

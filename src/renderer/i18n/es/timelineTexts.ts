@@ -190,6 +190,7 @@ export const timelineTexts: Translation<typeof english> = {
     addMove: 'Un movimiento',
     addAttack: 'Un ataque',
     takeOut: (what) => `Sacar: ${what}`,
+    notUsed: (power) => `Sin usar ${power}`,
     leftOpen: 'sin elegir: se usa el primero',
     noPower: 'Ahora no puede usar ningún poder sin un ataque. Outwit y Perplex tienen sus propios sucesos.',
     choosePower: 'elija un poder',

@@ -184,6 +184,7 @@ export const timelineTexts: Translation<typeof english> = {
     addMove: 'Um movimento',
     addAttack: 'Um ataque',
     takeOut: (what: string) => `Retirar: ${what}`,
+    notUsed: (power: string) => `${power} sem uso`,
     leftOpen: 'sem escolha: usa-se o primeiro',
     noPower: 'Agora não pode usar nenhum poder sem um ataque. Outwit e Perplex têm eventos próprios.',
     choosePower: 'escolha um poder',

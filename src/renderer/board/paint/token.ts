@@ -261,8 +261,9 @@ function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: L
   if (token.height) paintHeight(context, token.height, (0.5 - r * 1.16) * u, (rows * u) / 2, state, look)
   if (token.spotted) paintSpotted(context, (columns - 0.5 + r * 1.16) * u, (rows * u) / 2, state, look)
   if (token.changed && pips && !token.spotted) {
-    plate(context, right + state * 0.6, (rows * u) / 2, small * (0.75 + 0.4 * token.changed.length), small * 1.15, theme.surface, look)
-    drawCentred(context, token.changed, right + state * 0.6, (rows * u) / 2, { size: small * 0.85, colour: theme.text, weight: 800 })
+    const signAt = (columns - 0.5 + r * 1.16) * u
+    plate(context, signAt, (rows * u) / 2, small * (0.75 + 0.4 * token.changed.length), small * 1.15, theme.surface, look)
+    drawCentred(context, token.changed, signAt, (rows * u) / 2, { size: small * 0.85, colour: theme.text, weight: 800 })
   }
   if (token.blocker !== null) paintBlocker(context, token.blocker, right, top, look)
   else if (token.misplaced) paintSign(context, '!', right, top, look)

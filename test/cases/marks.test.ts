@@ -91,7 +91,7 @@ function without(figure: CaseFigure, power: string): CaseFigure {
     canUse: rest(figure.canUse),
     abilities: rest(figure.abilities),
     dial: figure.dial?.map((click) => ({ ...click, powers: rest(click.powers) }))
-  } as CaseFigure
+  }
 }
 
 /** Whether the answer is the same without it; `null` if that cannot be asked: no edition knows it, or this one does. */

@@ -180,7 +180,7 @@ function endsOf(value: Case, option: RulingOption, words: Words): readonly strin
   )
   const ids = changed.length > 0 ? changed : all
   const asked = fieldsIn(value.ask)
-  const missed = option.verdict === 'miss' ? Object.keys((option.needed ?? {}) as object) : []
+  const missed = option.verdict === 'miss' ? Object.keys(option.needed ?? {}) : []
   return [
     ...missed.map((id) => open.misses(figureName(id, words))),
     ...ids.map((id) =>

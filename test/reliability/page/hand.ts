@@ -44,7 +44,7 @@ export class Hand {
   readonly #players = new Set<string>()
   #words = 0
   #labels = 0
-  /** What was done in this life and the one before, the newest last. */
+  /** The edits of this life and the one before, the newest last. */
   #done: string[] = []
   #table = 0
   page!: Page
@@ -295,7 +295,7 @@ export class Hand {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
       await page.keyboard.press('t')
       const box = (await page.getByTestId('board').boundingBox())!
-      // Each label has a place of its own: a click on a label edits that one.
+      // A click on a label would edit that label, so each new one has its own place.
       const nth = this.#labels++ % (LABELS_ACROSS * LABELS_ACROSS)
       const place = (length: number, at: number): number => length / 2 + (at - LABELS_ACROSS / 2) * LABEL_SPACE
       await page.mouse.click(box.x + place(box.width, nth % LABELS_ACROSS), box.y + place(box.height, Math.floor(nth / LABELS_ACROSS)))

@@ -1,2 +1,0 @@
-export { default } from "./++SaveEvent.svelte.ts";
-export * from "./++SaveEvent.svelte.ts";

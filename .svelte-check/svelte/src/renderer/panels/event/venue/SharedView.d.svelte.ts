@@ -1,2 +1,0 @@
-export { default } from "./++SharedView.svelte.ts";
-export * from "./++SharedView.svelte.ts";

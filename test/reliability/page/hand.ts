@@ -293,13 +293,19 @@ export class Hand {
     await this.#enter('labels of a map', keys.label(text), 'there', async () => {
       // A key typed into the text of the last label would change it.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-      await page.keyboard.press('t')
       const box = (await page.getByTestId('board').boundingBox())!
       // A click on a label would edit that label, so each new one has its own place.
       const nth = this.#labels++ % (LABELS_ACROSS * LABELS_ACROSS)
       const place = (length: number, at: number): number => length / 2 + (at - LABELS_ACROSS / 2) * LABEL_SPACE
-      await page.mouse.click(box.x + place(box.width, nth % LABELS_ACROSS), box.y + place(box.height, Math.floor(nth / LABELS_ACROSS)))
-      await page.getByTestId('label-text').fill(text)
+      const field = page.getByTestId('label-text')
+      // While the tool was on before, the key took it off, and the field is still that of the last label.
+      for (let tries = 0; tries < 5 && !((await field.isVisible()) && (await field.inputValue()) === ''); tries++) {
+        await page.keyboard.press('t')
+        await page.mouse.click(box.x + place(box.width, nth % LABELS_ACROSS), box.y + place(box.height, Math.floor(nth / LABELS_ACROSS)))
+        await pause(200)
+      }
+      if ((await field.inputValue()) !== '') throw new errors.TimeoutError('No new label.')
+      await field.fill(text)
     })
     await page.keyboard.press('Escape')
   }
@@ -307,7 +313,9 @@ export class Hand {
   async #ownFigure(): Promise<void> {
     const { page } = this
     const field = page.getByRole('textbox', { name: 'Name', exact: true })
-    if (!(await field.isVisible())) {
+    // The editor of a figure on the table has such a field, too.
+    const isThere = await page.locator('nav button[aria-current=page]', { hasText: 'Figures' }).isVisible()
+    if (!isThere || !(await field.isVisible())) {
       await this.#to('Figures', 'button:has-text("New set")')
       await page.getByRole('button', { name: 'New set' }).first().click()
       await page.getByRole('button', { name: 'New figure' }).first().click()

@@ -282,25 +282,54 @@ export class HostedLog {
     }
     const time = this.#clock.written()
     const late = Math.abs(Date.parse(said) - Date.parse(time.at)) > CLOCKS_DIFFER
-    const log = facts.length > 1 ? this.#copy() : this.#log
+    const count = this.#log.entries.length
     const read: ReadFact[] = []
+    // All facts of an entry or none: the log is made anew only if one of them is refused.
+    const asBefore = (): void => {
+      if (this.#log.entries.length > count) this.#log = this.#upTo(count)
+    }
+    try {
+      const refusal = this.#take(writer, entry, ids, { time, late, read })
+      if (refusal !== null) {
+        asBefore()
+        return refusal()
+      }
+    } catch (error) {
+      asBefore()
+      throw error
+    }
+    const settled = read.flatMap((fact) => (fact.do === 'correct' ? this.#settledBy(fact, writer) : []))
+    return { receipt: { n, is: 'saved', row: 0 }, facts: read, beside: settled }
+  }
+
+  /** Takes the facts one after the other into `read`. Returns `null`, or what makes the outcome once the log is as before. */
+  #take(
+    writer: Writer,
+    entry: Entry & { facts: readonly { do: string }[] },
+    ids: readonly string[],
+    { time, late, read }: { readonly time: ReturnType<LogClock['written']>; readonly late: boolean; readonly read: ReadFact[] }
+  ): (() => Outcome) | null {
+    const { n, said, facts } = entry
+    const refuse = (code: string, more: Record<string, string | number>, index: number) => (): Outcome => ({
+      receipt: refusedBy(n, code, more, index),
+      keep: true
+    })
     for (const [index, fact] of facts.entries()) {
       const wrong = wrongWith(writer, fact)
-      if (wrong) return { receipt: refusedBy(n, wrong.code, wrong.facts, index), keep: true }
+      if (wrong) return refuse(wrong.code, wrong.facts, index)
       const { device, role, person, player } = writer
       const by = { role, device, ...(person !== undefined && { person }), ...(player !== undefined && { player }) }
       const one = readFact({ ...fact, id: ids[index], ...time, by, ...(facts.length > 1 && { group: ids[0] }), ...(late && { said }) }, '')
-      if (!one.ok) return { receipt: refusedBy(n, 'wrong-shape', { what: one.problems[0]?.message ?? '' }, index), keep: true }
-      const much = tooMuch(log, one.value, this.#needs.limits ?? LIMITS)
-      if (much?.isSame && facts.length === 1) return { receipt: { n, is: 'agreed' }, keep: true }
-      if (much) return { receipt: refusedBy(n, much.code, much.facts, index), keep: true }
-      const decision = log.append(one.value)
-      if (!decision.taken && decision.refusal) return this.#refused(entry, index, decision.refusal, one.value)
+      if (!one.ok) return refuse('wrong-shape', { what: one.problems[0]?.message ?? '' }, index)
+      const much = tooMuch(this.#log, one.value, this.#needs.limits ?? LIMITS)
+      if (much?.isSame && facts.length === 1) return () => ({ receipt: { n, is: 'agreed' }, keep: true })
+      if (much) return refuse(much.code, much.facts, index)
+      const decision = this.#log.append(one.value)
+      const { refusal = null } = decision.taken ? {} : decision
+      if (refusal) return () => this.#refused(entry, index, refusal, one.value)
       read.push(one.value)
     }
-    this.#log = log
-    const settled = read.flatMap((fact) => (fact.do === 'correct' ? this.#settledBy(fact, writer) : []))
-    return { receipt: { n, is: 'saved', row: 0 }, facts: read, beside: settled }
+    return null
   }
 
   /** A result for a table that meanwhile has another one is a dispute that both sides see; the same result is agreed. */
@@ -362,7 +391,7 @@ export class HostedLog {
     if (line.is === 'kept-aside' && this.#byId.has(String(line.fact.id))) return { receipt: saved }
     if (line.is !== 'dispute') return { receipt: saved, beside: [line] }
     const told = readFact(line.fact, '')
-    const decision = told.ok ? this.#copy().append(told.value) : null
+    const decision = told.ok ? this.#log.decide(told.value) : null
     const code = decision === null ? 'wrong-shape' : decision.taken || !decision.refusal ? 'result-already' : decision.refusal.code
     if (!told.ok || code !== 'result-already')
       return { receipt: refusedBy(n, code), beside: [{ is: 'kept-aside', at: this.#time(), fact: line.fact, code }], keep: true }
@@ -406,9 +435,10 @@ export class HostedLog {
     }
   }
 
-  #copy(): EventLog {
+  /** The log with its first facts alone. @param count how many */
+  #upTo(count: number): EventLog {
     const log = new EventLog(this.event.settings)
-    for (const { fact } of this.#log.entries) log.append(fact)
+    for (const { fact } of this.#log.entries.slice(0, count)) log.append(fact)
     return log
   }
 

@@ -539,6 +539,9 @@ export interface TimelineAsk {
   readonly buildTotal?: number
 }
 
+/** A question that plays events. */
+export const isTimeline = (ask: Ask): ask is TimelineAsk => ask.kind === 'timeline'
+
 /** Odds on a position. Without a board: `DiceOddsAsk`. */
 export interface OddsAsk {
   readonly kind: 'odds'

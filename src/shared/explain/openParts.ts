@@ -2,7 +2,7 @@
  * What a ruling leaves open and what it was rolled with, in words: the dice, the rolls that are due, and each way that a player may choose with
  * its end. Screen, copied text, sheet, command line and spoken text all take it from here.
  */
-import type { Choices, ClixCase, SquareXY, Step, TimelineEvent } from '../contract/case.ts'
+import { isTimeline, type Choices, type ClixCase, type SquareXY, type Step, type TimelineEvent } from '../contract/case.ts'
 import { sideAt } from '../contract/caseSquares.ts'
 import type { DueRoll, FigureAfter, KnockBackResult, Ruling, RulingOption } from '../contract/ruling.ts'
 import { goalOf, MAP_EDGE } from '../grid/goal.ts'
@@ -306,7 +306,7 @@ const dueIn = (ruling: Ruling): readonly (DueRoll & { readonly event?: number })
 export function openParts(value: Case, ruling: Ruling, words: Words): OpenParts {
   const { open } = phrasesOf(words)
   const asked = fieldsIn(value.ask)
-  const events = value.ask.kind === 'timeline' ? value.ask.events : []
+  const events = isTimeline(value.ask) ? value.ask.events : []
   const options = ruling.options ?? []
   return {
     dice: [...diceOf(asked, words), ...inEvents(events, words, (event) => diceOf(event, words))],

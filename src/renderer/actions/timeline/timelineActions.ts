@@ -1,5 +1,5 @@
 /** Adding, changing and taking out events, and asking from a moment. Every change is one step of the table's history. */
-import type { AskKind, ClixCase, TimelineEvent } from '../../../shared/contract/case.ts'
+import { isTimeline, type AskKind, type ClixCase, type TimelineEvent } from '../../../shared/contract/case.ts'
 import { lostAt, tableAt } from '../../../shared/cases/tableAt.ts'
 import type { App, AtTable } from '../app.ts'
 import { firstPick, withKind, withParts } from '../../model/table/ask/asks.ts'
@@ -24,7 +24,7 @@ function setEvents(
   change: (events: readonly TimelineEvent[]) => readonly TimelineEvent[]
 ): void {
   const { ask } = app.table.case
-  if (ask.kind !== 'timeline') return
+  if (!isTimeline(ask)) return
   // How every event comes out before it, so that those after it can be compared.
   void app.timeline.different
   askOnTable(app, label, { ...ask, events: change(ask.events) })
@@ -60,7 +60,7 @@ export function startDraft(app: Pick<App, 'table' | 'timeline' | 'session'>, kin
   const { timeline, table } = app
   const { draft, moment } = timeline
   const { ask } = table.case
-  if (!moment || ask.kind !== 'timeline') return
+  if (!moment || !isTimeline(ask)) return
   app.session.putDown()
   const event = blankEvent(kind, likelyUser(app, kind), nextSide(app))
   const place = draft ?? { index: timeline.at, replaces: false, among: ask.events }
@@ -69,8 +69,8 @@ export function startDraft(app: Pick<App, 'table' | 'timeline' | 'session'>, kin
 
 export function editEvent(app: Pick<App, 'table' | 'timeline' | 'session'>, index: number): void {
   const { ask } = app.table.case
-  const event = ask.kind === 'timeline' ? ask.events[index] : undefined
-  if (!event || ask.kind !== 'timeline') return
+  const event = isTimeline(ask) ? ask.events[index] : undefined
+  if (!event || !isTimeline(ask)) return
   app.session.putDown()
   app.timeline.draft = { event, index, replaces: true, slot: null, among: ask.events }
 }

@@ -1,4 +1,5 @@
 /** A typed line put to work on the table. Every line is one step of the history. */
+import { isTimeline } from '../../../shared/contract/case.ts'
 import type { Result } from '../../../shared/base/result.ts'
 import { shippedText, texts, typedTexts } from '../../i18n/texts.ts'
 import { fold } from '../../text/near.ts'
@@ -25,7 +26,7 @@ export function readTyped(app: Pick<App, 'table' | 'timeline' | 'library' | 'ses
   const around = { near: nearPlace(app), shelf: terrainOnShelf(app.library), ...(!blank && { named: namedIn(app.library) }) }
   const line = parseTyped(timeline.shown, text, around)
   if (!line.ok || line.value.do !== 'change' || timeline.shown === table.case) return line
-  return line.value.next.ask.kind === 'timeline' ? parseTyped(table.case, text, around) : line
+  return isTimeline(line.value.next.ask) ? parseTyped(table.case, text, around) : line
 }
 
 /** The figures of each state of the library by their folded names: a line is read again with each key. */

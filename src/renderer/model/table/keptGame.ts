@@ -3,7 +3,7 @@
  * that was on the board. One stored value, `linejudge-game/1`; its main line is a `timeline` question.
  */
 import { isRecord } from '../../../shared/base/validate.ts'
-import type { ClixCase, TimelineEvent } from '../../../shared/contract/case.ts'
+import { isTimeline, type ClixCase, type TimelineEvent } from '../../../shared/contract/case.ts'
 
 export interface GameEvent {
   readonly event: TimelineEvent
@@ -33,12 +33,12 @@ export interface KeptTurns {
 /** The list as it was on the table, so that a half-made event still belongs to it. */
 const lists = new WeakMap<KeptGame, readonly TimelineEvent[]>()
 
-export const hasTurns = ({ ask }: ClixCase): boolean => ask.kind === 'timeline' && ask.events.length > 0
+export const hasTurns = ({ ask }: ClixCase): boolean => isTimeline(ask) && ask.events.length > 0
 
 /** The game of a table with turns, seen after `at` events; `null` for any other table. */
 export function gameOf(value: ClixCase, at: number): KeptGame | null {
   const { ask } = value
-  if (ask.kind !== 'timeline' || ask.events.length === 0) return null
+  if (!isTimeline(ask) || ask.events.length === 0) return null
   const game: KeptGame = {
     format: 'linejudge-game/1',
     edition: value.ruleset,
@@ -64,7 +64,7 @@ export function mainLine({ events }: Pick<KeptGame, 'events'>): readonly Timelin
 export function tableOfGame(game: KeptGame): ClixCase {
   const { ask } = game.start
   const events = lists.get(game) ?? mainLine(game)
-  return { ...game.start, ask: ask.kind === 'timeline' ? { ...ask, events } : { kind: 'timeline', events } }
+  return { ...game.start, ask: isTimeline(ask) ? { ...ask, events } : { kind: 'timeline', events } }
 }
 
 /** Whether a stored value has the outline of a game; whether its table can be read is checked where it is put back. */
@@ -84,7 +84,7 @@ export const isKeptGame = (value: unknown): value is KeptGame =>
  * again need not be. `at`: how many events were before the moment on the board.
  */
 export function keptAfter(before: ClixCase, now: ClixCase, kept: KeptTurns | null, at: number): KeptTurns | null {
-  if (before.ask === now.ask || (before.ask.kind === 'timeline') === (now.ask.kind === 'timeline')) return kept
+  if (before.ask === now.ask || isTimeline(before.ask) === isTimeline(now.ask)) return kept
   if (hasTurns(now)) return null
   const game = gameOf(before, at)
   return game ? { game, apart: false } : kept

@@ -2,7 +2,7 @@
  * The events on the table, played one after another. After a change only what follows it is played again: events are
  * values, so an event that is still the same one on the same table keeps its moment.
  */
-import type { ClixCase, TimelineEvent } from '../../../shared/contract/case.ts'
+import { isTimeline, type ClixCase, type TimelineEvent } from '../../../shared/contract/case.ts'
 import { rulesIn } from '../../../shared/cases/questions/timeline.ts'
 import { checkedCase, situationIn } from '../../../shared/cases/common/checkedCase.ts'
 import { firstMoment, nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
@@ -33,7 +33,7 @@ export interface Played {
 }
 
 const sameTable = (a: ClixCase, b: ClixCase): boolean =>
-  samePosition(a, b) && a.ask.kind === 'timeline' && b.ask.kind === 'timeline' && a.ask.buildTotal === b.ask.buildTotal
+  samePosition(a, b) && isTimeline(a.ask) && isTimeline(b.ask) && a.ask.buildTotal === b.ask.buildTotal
 
 /** So many steps of the engine are played in one go, so that the page goes on; an event that takes more is played whole. */
 const IN_ONE_GO = 50_000
@@ -43,7 +43,7 @@ const IN_ONE_GO = 50_000
  * one question may take. null where the question is another one or nothing can be played.
  */
 export function playTable(value: ClixCase, before: Played | null, inOneGo = IN_ONE_GO): Played | null {
-  if (value.ask.kind !== 'timeline' || !value.map) return null
+  if (!isTimeline(value.ask) || !value.map) return null
   const known = before && sameTable(before.value, value) ? before : null
   const start = known?.start ?? startOf(value)
   if (!start) return null

@@ -1,5 +1,5 @@
 /** The judge's table: one case with its history of changes, and what follows from it. */
-import type { Ask, ClixCase } from '../../../shared/contract/case.ts'
+import { isTimeline, type Ask, type ClixCase } from '../../../shared/contract/case.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { askParts } from './ask/asks.ts'
 import type { AskParts } from '../question/entry/askKind.ts'
@@ -83,7 +83,7 @@ export class Table extends Undoable<ClixCase> {
 
   /** How many events of `value` are before the moment on the board. */
   eventsBefore({ ask, map }: ClixCase): number {
-    const count = ask.kind === 'timeline' ? ask.events.length : 0
+    const count = isTimeline(ask) ? ask.events.length : 0
     return this.looksAt && this.looksAt.map === map ? Math.min(this.looksAt.events, count) : count
   }
 

@@ -1,5 +1,5 @@
 /** The timeline of the table: its moments, the one that is looked at, and an event that is being put together. */
-import type { ClixCase, TimelineEvent } from '../../../shared/contract/case.ts'
+import { isTimeline, type ClixCase, type TimelineEvent } from '../../../shared/contract/case.ts'
 import { tableAt } from '../../../shared/cases/tableAt.ts'
 import { nextMoment, type Moment } from '../../../shared/engine/timeline/timeline.ts'
 import type { SceneMark } from '../../../shared/scene/scene.ts'
@@ -78,7 +78,7 @@ export class TimelineStore {
   /** The event that is being put together; gone when the events around it have become others. */
   get draft(): Draft | null {
     const { ask } = this.#table.case
-    return this.#draft && ask.kind === 'timeline' && ask.events === this.#draft.among ? this.#draft : null
+    return this.#draft && isTimeline(ask) && ask.events === this.#draft.among ? this.#draft : null
   }
 
   set draft(draft: Draft | null) {
@@ -87,7 +87,7 @@ export class TimelineStore {
 
   /** Whether the table's question is a timeline. */
   get on(): boolean {
-    return this.#table.case.ask.kind === 'timeline'
+    return isTimeline(this.#table.case.ask)
   }
 
   /** The judge has read how these events come out now. */

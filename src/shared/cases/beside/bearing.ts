@@ -2,7 +2,7 @@
  * Whether something that was not considered could change the ruling. What could not is reported all the same, with `matters: false`: the mark
  * on a ruling counts what is left. Only what is sure to have no bearing is marked; everything else matters.
  */
-import type { Ask } from '../../contract/case.ts'
+import { isTimeline, type Ask } from '../../contract/case.ts'
 import type { KnockBackResult, NotConsidered } from '../../contract/ruling.ts'
 import { immaterial, leftOutSource, matters } from '../../explain/leftOut.ts'
 import { editions, rulesetOf } from '../../rules/catalog.ts'
@@ -18,10 +18,15 @@ export interface Ruled {
 }
 
 type Combat = 'close' | 'ranged'
+type Kinds = ReadonlySet<Ask['kind']>
+/** Questions that make one attack. */
+const WITH_ATTACK: Kinds = new Set<Ask['kind']>(['attack', 'odds'])
 
 /** Figures and powers of a question and its ruling by what they do in it. */
 interface Roles {
   readonly kind: Ask['kind']
+  /** A range can decide it. */
+  readonly hasRange: boolean
   readonly actors: ReadonlySet<string>
   readonly targets: ReadonlySet<string>
   /** Figures that damage is dealt to. */
@@ -57,8 +62,9 @@ function eachText(value: unknown, field: string, found: (text: string, field: st
 
 /** The kinds of attack that the question makes; of events that do not say which, both. */
 function combatsIn(ask: Ask): ReadonlySet<Combat> {
-  if (ask.kind === 'attack' || ask.kind === 'odds') return new Set([ask.attack ?? 'ranged'])
-  if (ask.kind !== 'timeline') return new Set()
+  const { attack } = ask as { readonly attack?: Combat }
+  if (WITH_ATTACK.has(ask.kind)) return new Set([attack ?? 'ranged'])
+  if (!isTimeline(ask)) return new Set()
   const combats = new Set<Combat>()
   const look = (value: unknown): void => {
     if (Array.isArray(value)) return (value as readonly unknown[]).forEach(look)
@@ -78,8 +84,7 @@ function struckIn(
 ): ReadonlySet<string> {
   if (ask.kind === 'damage' || ask.kind === 'odds') return new Set([ask.to])
   // What a timeline deals and a figure ignores leaves no trace in its states.
-  if (ask.kind === 'timeline')
-    return new Set([...targets, ...states.flatMap((state) => Object.keys(state).filter((id) => state[id]!.damage > 0))])
+  if (isTimeline(ask)) return new Set([...targets, ...states.flatMap((state) => Object.keys(state).filter((id) => state[id]!.damage > 0))])
   return new Set([...Object.keys(damageDealt), ...results.flatMap(({ damage }) => damage.map(({ to }) => to))])
 }
 
@@ -96,6 +101,7 @@ function rolesIn({ ask, own, sideOf }: Ruled): Roles {
   const ends = [outcome.after ?? {}, ...(outcome.states ?? [])]
   return {
     kind: ask.kind,
+    hasRange: 'with' in ask || WITH_RANGE.has(ask.kind),
     actors,
     targets,
     struck: struckIn(ask, outcome, targets),
@@ -106,12 +112,11 @@ function rolesIn({ ask, own, sideOf }: Ruled): Roles {
   }
 }
 
-type Kinds = ReadonlySet<Ask['kind']>
 /** Questions that draw no line of fire and choose no target. */
 const WITHOUT_LINES: Kinds = new Set<Ask['kind']>(['move', 'break-away', 'damage', 'value', 'knock-back'])
 const WITH_MOVES: Kinds = new Set<Ask['kind']>(['move', 'reach', 'break-away', 'timeline'])
-/** Questions that a range can decide. */
-const WITH_RANGE: Kinds = new Set<Ask['kind']>(['can-target', 'targets', 'reach', 'attack', 'odds', 'timeline'])
+/** Questions that a range can decide, besides those that name what is used (`with`). */
+const WITH_RANGE: Kinds = new Set<Ask['kind']>(['reach', 'attack', 'odds', 'timeline'])
 
 type Of<P extends Clause['phase']> = Extract<Clause, { readonly phase: P }>
 
@@ -121,12 +126,12 @@ function damageBears({ does }: Of<'damage'>, { actors, struck, combats }: Roles,
 }
 
 function valueBears(clause: Of<'value'>, roles: Roles, figure: string, sideOf: Ruled['sideOf']): boolean {
-  const { kind, actors, targets, struck, combats, named, sides } = roles
+  const { kind, hasRange, actors, targets, struck, combats, named, sides } = roles
   if (clause.during && !clause.during.some((id) => named.has(id))) return false
   if (kind === 'value') return named.has(clause.value)
   const mine = (clause.of ?? 'self') === 'self'
   if (clause.value === 'speed') return WITH_MOVES.has(kind) && (!mine || actors.has(figure))
-  if (clause.value === 'range') return WITH_RANGE.has(kind) && (!mine || actors.has(figure))
+  if (clause.value === 'range') return hasRange && (!mine || actors.has(figure))
   if (combats.size === 0 || (clause.attack && !combats.has(clause.attack))) return false
   if (clause.value === 'damage' && struck.size === 0) return false
   if (mine) return clause.value === 'defense' ? targets.has(figure) : actors.has(figure)
@@ -201,7 +206,7 @@ export function withBearing(
 ): readonly NotConsidered[] {
   const open = entries.filter((entry) => matters(entry) && entry.kind === 'special-power')
   // A best turn may come to use anything.
-  if (open.length === 0 || ruled.ask.kind === 'preparation') return entries
+  if (open.length === 0 || 'plans' in ruled.own) return entries
   const roles = rolesIn(ruled)
   const isIdle = (entry: NotConsidered): boolean => {
     const source = leftOutSource(entry)

@@ -153,7 +153,7 @@ describe('a square', () => {
     await page.mouse.click(x, y, { button: 'right' })
     const inspect = page.getByTestId('inspect')
     await inspect.getByRole('heading', { name: 'Square F2' }).waitFor()
-    await inspect.getByText('A wall to the right, towards G2').waitFor()
+    await inspect.getByText('A wall towards G2').waitFor()
     await inspect.getByText('4 squares away').waitFor()
     await shots('inspect')
     await page.keyboard.press('Escape')

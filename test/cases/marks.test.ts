@@ -1,6 +1,6 @@
 /**
  * The mark "Not considered" on rulings with figures of the library: of 500 golden questions whose figures are replaced by library figures, few
- * show it for something that changes nothing. What that is, is found by asking: the power or keyword is taken away, under an edition that knows
+ * show it for something that changes nothing. The test finds out by asking: the power or keyword is taken away, under an edition that knows
  * it, and the answer stays the same. `LINEJUDGE_MARKS=1` prints every question that shows the mark.
  */
 import { readFileSync } from 'node:fs'

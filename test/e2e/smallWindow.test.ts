@@ -22,10 +22,10 @@ const openAt = async (width: number, height: number, hasTouch: boolean, locale =
   return page
 }
 
-/** What is wrong with the places of all parts, in words. */
+/** The problems with the places of all parts, in words. */
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // What is still moving or loading comes to rest.
+    // Waits for parts that still move or load.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     const PARTS = {
       board: '[data-testid=board]',
@@ -87,7 +87,7 @@ async function goThrough(page: Page, check: (state: string) => Promise<void>, ta
   const bar = page.getByTestId('pocket-bar')
   const reasons = async (shown: boolean) => {
     const fold = page.getByRole('button', { name: shown ? 'Show the reasons' : 'Show only the verdict' })
-    // In a low window they are beside the board at all times.
+    // In a low window they are at the right of the board at all times.
     if (await fold.isVisible()) await fold.click()
     if (shown) await page.getByTestId('reason').first().scrollIntoViewIfNeeded()
   }

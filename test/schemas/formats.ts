@@ -244,7 +244,7 @@ export const publicFormats = (): readonly PublicFormat[] => [
   ...versions('linejudge-figures', 'A set of figures', [1, 2], plain(figureSetSchema)),
   ...versions('linejudge-special-terrain', 'A rule of special terrain', [1, 2], plain(specialTerrainFileSchema)),
   ...versions('linejudge-team', 'A team sheet', [1], plain(teamSchema)),
-  ...versions('linejudge-ruling', 'A saved ruling, with what the judge wrote beside it', [1], savedRulingFormat()),
+  ...versions('linejudge-ruling', 'A saved ruling, with the note and the overruling of the judge', [1], savedRulingFormat()),
   ...versions('linejudge-pack', 'What a pack says about itself (manifest.json in it)', [1, 2], plain(packManifestSchema)),
   ...versions('linejudge-event', 'An event: its facts, and what is asked of them', [1], eventFormat()),
   answer('linejudge-event-answer-1', 'The answer on an event', plain(eventAnswer)),

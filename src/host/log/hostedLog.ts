@@ -284,7 +284,7 @@ export class HostedLog {
     const late = Math.abs(Date.parse(said) - Date.parse(time.at)) > CLOCKS_DIFFER
     const count = this.#log.entries.length
     const read: ReadFact[] = []
-    // All facts of an entry or none: the log is made anew only if one of them is refused.
+    // All facts of an entry or none: the log is made again only if one of them is refused.
     const asBefore = (): void => {
       if (this.#log.entries.length > count) this.#log = this.#upTo(count)
     }

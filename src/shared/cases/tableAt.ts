@@ -37,7 +37,7 @@ function effectsAt({ effects = [] }: CaseFigure, state: FigureState, { situation
     if (on !== state.id || !applied) return []
     const { modifier, replacement, attack, nextTo, minimum, rule, value, source } = applied
     const until = untilTurnOf === undefined ? undefined : untilTurnOf === null ? ('turn-ends' as const) : { turnOf: untilTurnOf }
-    // Who is out of the game is not on the table; an effect that needs it has ended.
+    // A defeated figure is not on the table; an effect that needs it has ended.
     const user = endsWithSource ? by : applied.by
     const present = user !== undefined && there.includes(user) ? user : undefined
     return [withoutUndefined({ value, modifier, replacement, source, by: present, until, attack, nextTo, minimum, rule })]
@@ -166,5 +166,5 @@ export function tableAt(input: ClixCase, play: Play): ClixCase {
   }
 }
 
-/** What lasts at that moment and a table does not hold: when powers that ground lent end (MAP-21). */
+/** Effects of that moment that a table does not have: the end of powers that ground lent (MAP-21). */
 export const lostAt = (play: Play): readonly Lasting[] => (play.situation.lasting ?? []).filter(({ gives }) => gives !== undefined)

@@ -214,7 +214,7 @@ export interface ValueEffect {
   readonly value: ValueName
   readonly modifier?: number
   readonly replacement?: number
-  /** What made the change: the id of a power or ability, or any word. */
+  /** The origin of the change: the id of a power or ability, or any word. */
   readonly source: string
   /** The figure that used it. */
   readonly by?: string

@@ -1,4 +1,4 @@
-/** The reason that a ruling is told by. */
+/** The reason that is shown first for a ruling. */
 import type { Reason } from '../contract/ruling.ts'
 
 /** Sentences that say why a figure is not knocked back. */
@@ -31,7 +31,7 @@ export const whyNotKnockedBack = (because: readonly Reason[], figure: string): R
     .filter((reason) => isWhyNotKnockedBack(reason) && (reason.facts['figure'] === figure || reason.say === 'kb.nothing'))
     .sort((a, b) => Number(a.weight === 'considered') - Number(b.weight === 'considered'))[0]
 
-/** The first reason that decides, or why nobody is knocked back, or the first of all; `null` if there is none. */
+/** The first reason that decides, or why no figure is knocked back, or the first of all; `null` if there is none. */
 export function decidingReason(ruling: {
   readonly because: readonly Reason[]
   readonly results?: readonly { readonly figure: string; readonly knockedBack: boolean }[]

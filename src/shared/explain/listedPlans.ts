@@ -1,7 +1,7 @@
-/** Which plans of a ruling are shown: an attack by an action that moves nobody is no plan beside the same attack without it. */
+/** The plans of a ruling that are shown: an attack by an action that moves no figure is left out if the same attack is listed without it. */
 import type { PreparationRuling, PreparedPlan } from '../contract/ruling.ts'
 
-/** The attack of a plan without its action, with what it comes to; null if the plan moves somebody or does more than attack. */
+/** The attack of a plan without its action, with its chances; null if the plan moves a figure or has other steps. */
 function attackOf({ steps, hit, expected, ko }: PreparedPlan): { readonly action: string | null; readonly same: string } | null {
   const last = steps.at(-1)
   if (last?.do !== 'attack' || steps.some((step) => step.do === 'move' || step.do === 'pick-up')) return null
@@ -9,7 +9,7 @@ function attackOf({ steps, hit, expected, ko }: PreparedPlan): { readonly action
   return { action: last.action, same: JSON.stringify([before, { ...last, action: null }, hit, expected, ko]) }
 }
 
-/** The plans to show with their places in the ruling: Charge over 0 squares is left out beside the same attack, unless it is the best of all. */
+/** The plans to show with their places in the ruling: Charge over 0 squares is left out if the same attack is listed, unless it is the best of all. */
 export function listedPlans({
   plans,
   bestBy

@@ -1,7 +1,8 @@
 /**
- * What a ruling leaves open and what it was rolled with, in words: the dice, the rolls that are due, and each way that a player may choose with
+ * Open parts and dice of a ruling, in words: the dice, the rolls that are due, and each way that a player may choose with
  * its end. Screen, copied text, sheet, command line and spoken text all take it from here.
  */
+import { isRecord } from '../base/validate.ts'
 import { isTimeline, type Choices, type ClixCase, type SquareXY, type Step, type TimelineEvent } from '../contract/case.ts'
 import { sideAt } from '../contract/caseSquares.ts'
 import type { DueRoll, FigureAfter, KnockBackResult, Ruling, RulingOption } from '../contract/ruling.ts'
@@ -16,7 +17,7 @@ export interface OpenParts {
   readonly due: readonly string[]
   /** Choices that the question settles, each with its player. */
   readonly chosen: readonly string[]
-  /** Who chooses among the ways: "Blue decides"; `null` if nothing is open. */
+  /** The player who chooses among the ways: "Blue decides"; `null` if nothing is open. */
   readonly decides: string | null
   /** Every way with its end, in the order of the ruling's options. */
   readonly ways: readonly string[]
@@ -41,8 +42,6 @@ interface Fields {
 const fieldsIn = (value: unknown): Fields => value as Fields
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isName = (value: unknown): value is string => typeof value === 'string'
 
 const figureName = (id: string, words: Words): string => words.figure(id) ?? id
@@ -55,13 +54,13 @@ function sideOf({ figures = [] }: Case, id: unknown): string | undefined {
   return index < 0 ? undefined : sideAt(figures[index]!, index)
 }
 
-/** Whose turn a question without a timeline is about: the side of the acting figure. */
+/** The side of the acting figure: a question without a timeline is about its turn. */
 const actingSide = (value: Case): string | undefined => sideOf(value, fieldsIn(value.ask).from) ?? value.turn?.active
 
 /** Choices of the player whose figure is named by them; the acting player makes the others. */
 const OF_THE_FIGURE: ReadonlySet<string> = new Set(['mastermind', 'reducer', 'knockBack'])
 
-/** The side that makes a choice, or `undefined` if no figure of the case says so. */
+/** The side that makes a choice, or `undefined` if it follows from no figure of the case. */
 function deciderOf(value: Case, ruling: Ruling | null, field: string, chosen: unknown): string | undefined {
   if (!OF_THE_FIGURE.has(field)) return field === 'replacement' ? sideOf(value, fieldsIn(value.ask).figure) : actingSide(value)
   const key = isRecord(chosen) ? Object.keys(chosen)[0] : fieldsIn(value.ask).to
@@ -92,7 +91,7 @@ function directionWords(value: Case, figure: string, step: Step, results: readon
   return open.towards(figureName(figure, words), words.square(start), goal === MAP_EDGE ? open.edge : words.square(goal))
 }
 
-/** What one figure or its player chooses. */
+/** The choice of one figure or its player. */
 function byFigure(
   value: Case,
   field: Field,
@@ -163,7 +162,7 @@ const movedOf = (result: KnockBackResult | undefined, words: Words): Moved =>
       ? { how: result.path.length > 0 ? 'back' : 'stays', square: words.square(result.end) }
       : { how: 'unmoved' }
 
-/** What follows for each figure. */
+/** The result for each figure. */
 function endsOf(value: Case, option: RulingOption, words: Words): readonly string[] {
   const { open } = phrasesOf(words)
   if (option.verdict === 'no-attack') return [open.noAttack]
@@ -323,7 +322,7 @@ export function openParts(value: Case, ruling: Ruling, words: Words): OpenParts 
   }
 }
 
-/** The same as sentences without their stops: dice, due rolls, choices made, and "Blue decides: ... / ...". @param listWays `false` where they stand in a list of their own */
+/** The same as sentences without their stops: dice, due rolls, choices made, and "Blue decides: ... / ...". @param listWays `false` if they have a list of their own */
 export const openLines = ({ dice, due, chosen, decides, ways }: OpenParts, listWays = true): readonly string[] => [
   ...dice,
   ...due,

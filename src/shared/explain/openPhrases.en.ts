@@ -3,7 +3,7 @@
 /** Where the knock back of a figure ends. `unmoved`: it is not knocked back. */
 export type Moved = { readonly how: 'back' | 'stays'; readonly square: string } | { readonly how: 'unmoved' } | null
 
-/** What happens to one figure. */
+/** The result for one figure. */
 export interface EndOf {
   readonly name: string
   /** Clicks of the attack; `null` if the way is not about them. */

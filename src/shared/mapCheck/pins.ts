@@ -1,4 +1,5 @@
 /** Pins: questions about a map with what has to come of them, asked again whenever the map changes. */
+import { firstReason } from '../engine/situation/reasons.ts'
 import { answerQuestion, type AnyRuling } from '../cases/answerQuestion.ts'
 import { parseQuestion } from '../cases/parseQuestion.ts'
 import type { Problem, Result } from '../base/result.ts'
@@ -6,7 +7,7 @@ import { ok } from '../base/result.ts'
 import { isRecord } from '../base/validate.ts'
 import type { ClixCase, Segment } from '../contract/case.ts'
 import { edgeKey, edgesByKey } from '../contract/caseSquares.ts'
-import { firstReason } from '../engine/timeline/play/play.ts'
+
 import { caseOfMap, DEFAULT_RULESET } from './ground.ts'
 import { BESIDE_THE_QUESTION, type MapDocument, type Pin } from '../formats/documents/maps/mapDocument.ts'
 

@@ -126,7 +126,7 @@ export async function takeTheirs(app: App, set: FigureSetFile, figure: FigureEnt
   await commit(app, t.stepTheirs(figure.name), changes, t.theirsTaken(figure.name))
 }
 
-/** What was copied elsewhere goes through the gate as a file of its own: a dial of a forum, a table, JSON. @param onBroken what is done with its problems */
+/** Reads copied text (a dial of a forum, a table, JSON) as a file. @param onBroken gets its problems */
 export async function pasteFigures(app: App, text: string, onBroken?: (broken: readonly BrokenFile[]) => void): Promise<void> {
   if (text.trim() === '') return
   const ending = /^\s*[[{]/.test(text) ? 'json' : 'txt'

@@ -43,7 +43,7 @@ function sceneOf(saved: SheetRuling): BoardScene | null {
   return toScene(saved.case, saved.ruling, { cursor: null, theme: 'bright', squareNames: false, reducedMotion: true })
 }
 
-/** What a sheet says of a ruling below its verdict: as it is read aloud, with dice, due rolls and every way of a choice. */
+/** The words of a sheet below the verdict, the same as those read aloud: dice, due rolls and every way of a choice. */
 export const sheetWords = (value: ClixCase, ruling: Ruling): string => spokenSentence(value, ruling)
 
 /** Everything that a sheet says. */

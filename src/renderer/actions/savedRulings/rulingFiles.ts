@@ -1,4 +1,4 @@
-/** A saved ruling as a file of its own, on its way out and in. */
+/** A saved ruling as a file of its own: saved, shared and imported. */
 import { problem } from '../../../shared/base/problem.ts'
 import { messageOf, type Problem } from '../../../shared/base/result.ts'
 import { fileOfRuling, formatRulingFile, rowOfRuling, type RulingFile } from '../../../shared/formats/documents/rulingFile.ts'
@@ -14,7 +14,7 @@ import { sentenceFor } from './saveRuling.ts'
 const textOf = (saved: SavedRuling): string => formatRulingFile(fileOfRuling(saved as SavedRulingRow))
 const nameOf = ({ title }: SavedRuling): string => `${fileName(title)}.ruling.json`
 
-/** Saves the ruling with everything that was written beside it. */
+/** Saves the ruling with its note, table, players and overruling. */
 export async function saveRulingFile({ platform, session }: Pick<App, 'platform' | 'session'>, saved: SavedRuling): Promise<void> {
   try {
     const written = await platform.saveFile({ name: nameOf(saved), text: textOf(saved) })

@@ -1,11 +1,9 @@
 /** A question of another kind is chosen: what turns need for it is loaded only if there are turns. */
 import type { AskKind } from '../../../shared/contract/case.ts'
 import { messageOf } from '../../../shared/base/result.ts'
-import { texts } from '../../i18n/texts.ts'
-import { firstPick, withKind } from '../../model/table/ask/asks.ts'
 import { later } from '../../model/window/later.ts'
 import type { App, AtTable } from '../app.ts'
-import { askOnTable } from '../question/ask.ts'
+import { askKindOnTable } from '../question/ask.ts'
 
 /** The same as `chooseKind`, from a screen that has not loaded it. */
 export async function kindChosen(app: AtTable & Pick<App, 'timeline'>, kind: AskKind): Promise<void> {
@@ -19,9 +17,5 @@ export async function kindChosen(app: AtTable & Pick<App, 'timeline'>, kind: Ask
     }
     return
   }
-  const { ask } = table.case
-  if (kind === ask.kind) return
-  askOnTable(app, texts.steps.ask, withKind(ask, kind, table.rememberedEnds))
-  // A path is tapped next; every other question begins with its first figure again.
-  session.pick = firstPick(table.case.ask)
+  if (kind !== table.case.ask.kind) askKindOnTable(app, kind)
 }

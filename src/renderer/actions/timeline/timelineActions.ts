@@ -9,7 +9,7 @@ import type { AskParts } from '../../model/question/entry/askKind.ts'
 import type { TypedAsk } from '../../model/typed/askText.ts'
 import { type EventKind, texts, timelineTexts } from '../../i18n/texts.ts'
 import { sideOf } from '../../model/table/position/caseEdit.ts'
-import { askOnTable } from '../question/ask.ts'
+import { askKindOnTable, askOnTable } from '../question/ask.ts'
 import { undoOfLast } from '../table/undo.ts'
 import { setDraft } from './timelineAtHand.ts'
 import { blankEvent, fillSlot, nextSlot } from '../../model/timeline/drafts.ts'
@@ -177,16 +177,11 @@ export function newTurns(app: Pick<App, 'table' | 'session'>): void {
  * were left come back with their moment.
  */
 export function chooseKind(app: AtTable & Pick<App, 'timeline'>, kind: AskKind): void {
-  const { table, timeline, session } = app
-  const { ask } = table.case
-  if (kind === ask.kind) return
+  const { table, timeline } = app
+  if (kind === table.case.ask.kind) return
   if (kind === 'timeline' && table.kept && !table.kept.apart) returnToTurns(app)
   else if (timeline.on && timeline.moment && timeline.at > 0) askFromHere(app, kind)
-  else {
-    askOnTable(app, texts.steps.ask, withKind(ask, kind, table.rememberedEnds))
-    // A path is tapped next; every other question begins with its first figure again.
-    session.pick = firstPick(table.case.ask)
-  }
+  else askKindOnTable(app, kind)
 }
 
 /** Back to the turns, with a way to begin new ones on the table that was left. */

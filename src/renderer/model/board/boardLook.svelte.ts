@@ -19,7 +19,7 @@ export class BoardLook {
   /** The dials beside the board are shown or folded away; null: as the settings say where there is room. */
   dials = $state<boolean | null>(null)
 
-  /** What the user chose in a window of usual size, and in a small one; `null`: nothing yet. */
+  /** The choice of the user in a window of usual size, and in a small one; `null`: none yet. */
   #large = $state(false)
   #small = $state<boolean | null>(null)
   /** The board and the big word, and nothing else. In a small window the table starts so, with the question, the brushes and the ruling. */

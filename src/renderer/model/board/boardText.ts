@@ -34,13 +34,14 @@ export function boardText(value: ClixCase): BoardText {
 function figureSentence(value: ClixCase, figure: CaseFigure): string {
   const squares = squaresOf(figure)
   const { from, to } = askParts(value.ask)
+  const changed = valueWords(figure)
   return [
     t.figure(figureName(figure), sideInside(sideOf(value, figure)), squares.length ? t.on(listed(squares)) : t.nowhere),
     ...(figure.size && figure.size !== 'standard' ? [t.size(texts.sizes[figure.size] ?? figure.size)] : []),
     ...(figure.click && figure.click > 1 ? [t.click(figure.click)] : []),
     ...(figure.tokens ? [t.tokens(figure.tokens)] : []),
     ...(figure.countered?.length ? [t.countered(figure.countered.map(powerName).join(', '))] : []),
-    ...(valueWords(figure).length ? [t.changed(valueWords(figure).join(', '))] : []),
+    ...(changed.length ? [t.changed(changed.join(', '))] : []),
     ...(figure.id === from ? [t.asker] : []),
     ...(figure.id === to ? [t.target] : [])
   ].join(' ')

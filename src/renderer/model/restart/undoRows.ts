@@ -2,6 +2,7 @@
  * An undo history as rows of the storage: one row for each step, and one that says where among them the table stands.
  * A change of the table writes its own step and no other.
  */
+import { fnv1a } from '../../../shared/base/text/fnv.ts'
 import type { Change, StoredSession } from '../../storage/interface/storage.ts'
 import type * as StepCode from './stepCode.ts'
 import { applyPatch, invertPatch, type History, type HistoryStep } from '../table/history.ts'
@@ -75,9 +76,7 @@ export function historyChanges(key: string, written: Written, history: StoredHis
 /** Tells whether a history belongs to a table: not proof against malice, only against a mix-up (FNV-1a over its JSON). */
 export function fingerprint(value: object): string {
   const text = JSON.stringify(value)
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return `${text.length}:${(hash >>> 0).toString(16)}`
+  return `${text.length}:${fnv1a(text).toString(16)}`
 }
 
 function sameLength(a: readonly unknown[], b: readonly unknown[]): number {

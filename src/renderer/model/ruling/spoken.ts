@@ -1,4 +1,4 @@
-/** What a judge reads aloud of a ruling: it answers the question, gives the reason, and names dice, due rolls and open choices. */
+/** The text of a ruling that a judge reads aloud: it answers the question, gives the reason, and names dice, due rolls and open choices. */
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { openLines } from '../../../shared/explain/openParts.ts'
@@ -40,7 +40,7 @@ export function outOfRange(value: ClixCase, ruling: Ruling): string | null {
   return short && rulingTexts.sentence.outOfRange(short.distance, short.range)
 }
 
-/** Why nobody is knocked back: the headline has said that nobody is. */
+/** Why no figure is knocked back: the headline is that none is. */
 function whyNobody(value: ClixCase, ruling: Ruling): readonly string[] {
   if (ruling.kind !== 'knock-back' || ruling.verdict !== 'none') return []
   return ruling.results.flatMap(({ figure }) => {
@@ -59,14 +59,14 @@ function answered(value: ClixCase, ruling: Ruling): readonly string[] {
   const said = entryOf(ruling).sentence(value.ask, ruling, endNames(value), namesOn(value))
   const isSaid = SAY_ALL.has(ruling.verdict) || (deciding?.say !== undefined && SAID.has(deciding.say))
   const range = outOfRange(value, ruling) ?? ''
-  // What the headline says comes first.
+  // The headline comes first.
   return ruling.verdict === 'blocked' ? [said, range, reason] : [range, said, isSaid ? '' : reason]
 }
 
-/** @param listWays `false` if the ways that a player may choose stand beside it: on the screen they are buttons */
+/** @param listWays `false` if the ways that a player may choose are shown in addition: on the screen they are buttons */
 export function spokenSentence(value: ClixCase, ruling: Ruling, listWays = true): string {
   const open = openOf(value, ruling)
-  // What is still to be rolled can change the answer, so it comes before it.
+  // A roll still to be made can change the answer, so it comes before it.
   return [...open.due, ...answered(value, ruling), ...openLines({ ...open, due: [] }, listWays)]
     .filter((part) => part !== '')
     .map((part) => withStop(sentenceCase(part)))

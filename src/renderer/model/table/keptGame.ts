@@ -24,7 +24,7 @@ export interface KeptGame {
   readonly at: number
 }
 
-/** A game beside a table. `apart`: the table was begun anew since, so its turns are not these. */
+/** A game that is kept with a table. `apart`: another table was begun since, so its turns are not these. */
 export interface KeptTurns {
   readonly game: KeptGame
   readonly apart: boolean
@@ -67,7 +67,7 @@ export function tableOfGame(game: KeptGame): ClixCase {
   return { ...game.start, ask: isTimeline(ask) ? { ...ask, events } : { kind: 'timeline', events } }
 }
 
-/** Whether a stored value has the outline of a game; whether its table can be read is checked where it is put back. */
+/** Whether a stored value has the outline of a game; whether its table can be read is checked when it is restored. */
 export const isKeptGame = (value: unknown): value is KeptGame =>
   isRecord(value) &&
   value.format === 'linejudge-game/1' &&
@@ -80,7 +80,7 @@ export const isKeptGame = (value: unknown): value is KeptGame =>
   value.events.every((one) => isRecord(one) && isRecord(one.event) && (one.after === undefined || Number.isSafeInteger(one.after)))
 
 /**
- * What is kept beside the table `now` after it was `before`: turns that were left are kept, and turns that are on the table
+ * The turns to keep with the table `now` after it was `before`: turns that were left are kept, and turns that are on the table
  * again need not be. `at`: how many events were before the moment on the board.
  */
 export function keptAfter(before: ClixCase, now: ClixCase, kept: KeptTurns | null, at: number): KeptTurns | null {

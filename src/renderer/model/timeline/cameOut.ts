@@ -6,7 +6,7 @@ import { momentAfter, type Played } from '../table/playing.ts'
 import { changesBetween } from './changes.ts'
 import { changeWords } from './eventWords.ts'
 
-/** What one event did, in words. */
+/** The result of one event, in words. */
 export type CameOut = readonly string[]
 
 /** `null` while it is not known yet: its turn in playing is still to come. */
@@ -21,7 +21,7 @@ function cameOut(value: ClixCase, played: Played, index: number): CameOut | null
 
 const same = (a: CameOut, b: CameOut): boolean => a.length === b.length && a.every((words, at) => words === b[at])
 
-/** What the judge last confirmed of each event. An event that is put there or changed counts as confirmed with how it first came out. */
+/** The last confirmed result of each event. A new or changed event is confirmed with its first result. */
 export class Confirmed {
   readonly #known = new WeakMap<TimelineEvent, CameOut>()
 

@@ -1,9 +1,9 @@
-/** Words about the key Escape, which puts down what is in the hand. Screens for fingers are not told of a key that they lack. */
+/** Words about the key Escape, which ends a tool. Touch screens may have no such key, so it is not named there. */
 import { texts } from '../../i18n/texts.ts'
 import { media } from '../settings/media.svelte.ts'
 
-/** What the next tap does, with the key that ends it. */
+/** The hint for the next tap, with the key that ends the tool. */
 export const hintWithEscape = (hint: string): string => (media.touch ? hint : `${hint} ${texts.ask.escEnds}`)
 
-/** What a button is called that does what the key does. */
+/** The name of a button that does the same as the key. */
 export const labelWithEscape = (label: string): string => (media.touch ? label : `${label} (Esc)`)

@@ -1,5 +1,5 @@
 /**
- * Whether something that was not considered could change the ruling. What could not is reported all the same, with `matters: false`: the mark
+ * Whether a thing that was not considered could change the ruling. All others are reported, too, with `matters: false`: the mark
  * on a ruling counts what is left. Only what is sure to have no bearing is marked; everything else matters.
  */
 import { isTimeline, type Ask } from '../../contract/case.ts'
@@ -8,7 +8,7 @@ import { immaterial, leftOutSource, matters } from '../../explain/leftOut.ts'
 import { editions, rulesetOf } from '../../rules/catalog.ts'
 import type { Clause, Effect } from '../../rules/vocabulary/vocabulary.ts'
 
-/** What a ruling was about. */
+/** The subject of a ruling. */
 export interface Ruled {
   readonly ask: Ask
   /** The ruling's own fields. */
@@ -60,7 +60,7 @@ function eachText(value: unknown, field: string, found: (text: string, field: st
     for (const [key, one] of Object.entries(value)) eachText(one, field === 'hits' ? 'hits' : key, found)
 }
 
-/** The kinds of attack that the question makes; of events that do not say which, both. */
+/** The kinds of attack that the question makes; of events without a kind, both. */
 function combatsIn(ask: Ask): ReadonlySet<Combat> {
   const { attack } = ask as { readonly attack?: Combat }
   if (WITH_ATTACK.has(ask.kind)) return new Set([attack ?? 'ranged'])
@@ -83,7 +83,7 @@ function struckIn(
   targets: ReadonlySet<string>
 ): ReadonlySet<string> {
   if (ask.kind === 'damage' || ask.kind === 'odds') return new Set([ask.to])
-  // What a timeline deals and a figure ignores leaves no trace in its states.
+  // Damage that a figure ignores is not in the states of a timeline.
   if (isTimeline(ask)) return new Set([...targets, ...states.flatMap((state) => Object.keys(state).filter((id) => state[id]!.damage > 0))])
   return new Set([...Object.keys(damageDealt), ...results.flatMap(({ damage }) => damage.map(({ to }) => to))])
 }
@@ -115,7 +115,7 @@ function rolesIn({ ask, own, sideOf }: Ruled): Roles {
 /** Questions that draw no line of fire and choose no target. */
 const WITHOUT_LINES: Kinds = new Set<Ask['kind']>(['move', 'break-away', 'damage', 'value', 'knock-back'])
 const WITH_MOVES: Kinds = new Set<Ask['kind']>(['move', 'reach', 'break-away', 'timeline'])
-/** Questions that a range can decide, besides those that name what is used (`with`). */
+/** Questions that a range can decide, in addition to those with a field `with`. */
 const WITH_RANGE: Kinds = new Set<Ask['kind']>(['reach', 'attack', 'odds', 'timeline'])
 
 type Of<P extends Clause['phase']> = Extract<Clause, { readonly phase: P }>
@@ -161,7 +161,7 @@ function bears(clause: Clause, roles: Roles, figure: string, sideOf: Ruled['side
       return WITH_MOVES.has(kind)
     case 'action':
     case 'use':
-      // It is used only where the question says so.
+      // It is used only if the question names it.
       return false
     case 'value':
       return valueBears(clause, roles, figure, sideOf)

@@ -1,4 +1,4 @@
-/** What of a saved ruling comes out differently when its case is asked again. */
+/** The difference between a saved ruling and the answer to its case now. */
 import type { Ruling } from '../../contract/ruling.ts'
 import { decidingReason } from '../../explain/decidingReason.ts'
 import { isGameCase } from '../../games/all.ts'

@@ -40,7 +40,7 @@ const HIT = { hit: true, damage: null } as const
 function openRolls({ ruleset }: Situation, attacker: string, { needed, because }: AttackFields, hit: AttackFields): readonly DueRoll[] {
   const totals = [...new Set(Object.values(needed))]
   const roll: DueRoll = { figure: attacker, what: 'attack-roll', ...(totals.length === 1 ? { from: totals[0]! } : {}) }
-  // Who refuses to be the target rolls before the attack.
+  // A target that may refuse rolls before the attack.
   const before = dueRolls(ruleset, because, attacker)
   const isLater = (one: DueRoll): boolean => !before.some(({ figure, what }) => figure === one.figure && what === one.what)
   return [...before, roll, ...dueRolls(ruleset, hit.because, attacker).filter(isLater)]
@@ -58,9 +58,10 @@ function rerollsIn(
     const user = figureOf(situation, figure)
     const refused =
       power === REROLL
-        ? reroll(situation, user, on, { active: attacker.side, used, because })
+        ? reroll(situation, user, on, { active: attacker.side, isUsed: used.has(figure), because })
         : decides('POW-PC', 'use.no-reroll', { by: power, facts: { user: user.id, figure: on, effect: power } })
     if (refused) return { against: [refused], because }
+    used.add(figure)
   }
   return { against: [], because }
 }

@@ -7,7 +7,7 @@ import { apartByHeight } from '../situation/adjacency.ts'
 import { isUnnoticed } from '../situation/hiding.ts'
 import { BLOCKED } from '../lineOfFire/walk/causes.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
-import { considered, contributes, quiet } from '../situation/reasons.ts'
+import { considered, contributes, firstReason, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { changed } from '../situation/changes.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -150,10 +150,7 @@ class Attacker {
   private tell(finding: TargetFinding, place: Place, target: FigureState): Reason {
     const { grid } = this.situation.position
     // Without a range it shoots from nowhere: standing too near is not what keeps it from it.
-    const deciding =
-      finding.because.find(({ say }) => say === 'ranged.no-range') ??
-      finding.because.find(({ weight }) => weight === 'decides') ??
-      finding.because[0]!
+    const deciding = finding.because.find(({ say }) => say === 'ranged.no-range') ?? firstReason(finding.because)
     const at = xyOf(grid, place.lead)
     return {
       ...deciding,

@@ -5,6 +5,7 @@
 import type { ValueName } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../situation/absence.ts'
+import { lastingOutwit, lastingPerplex } from '../situation/lasting.ts'
 import { possessedPowers } from '../situation/possessed.ts'
 import { byId, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
 import { powerGuardOf } from '../situation/wildCards.ts'
@@ -86,26 +87,6 @@ export const perplexable = (situation: Situation, user: FigureState): readonly F
 
 /** The effect of a free action as it lasts through the turn: a changed value until its figure is hurt (POW-PX), both as long as their maker has the power (OUT-06, GEN-08). */
 export function lastingOf({ ruleset, states }: Situation, { by, counter, perplex }: FreeAction): Lasting {
-  const untilTurnOf = states.find(({ id }) => id === by)?.side ?? null
-  if (counter)
-    return {
-      by,
-      effect: 'outwit',
-      on: counter.figure.id,
-      rule: 'OUT-06',
-      untilTurnOf,
-      counter: counter.counter,
-      endsWithSource: true,
-      endsWhenHurt: false
-    }
-  return {
-    by,
-    effect: 'perplex',
-    on: perplex.figure.id,
-    rule: 'POW-PX',
-    untilTurnOf,
-    applied: { source: 'perplex', by, value: perplex.value, modifier: perplex.modifier },
-    endsWithSource: ruleset.params.time.effectsEndWithSource,
-    endsWhenHurt: true
-  }
+  const user = { id: by, side: states.find(({ id }) => id === by)?.side ?? null }
+  return counter ? lastingOutwit(user, counter.figure.id, counter.counter) : lastingPerplex(ruleset, user, perplex.figure.id, perplex)
 }

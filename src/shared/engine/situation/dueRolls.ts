@@ -1,8 +1,8 @@
-/** Dice that a ruling waits for: nobody has entered them, and it goes on as if they failed. Read off the reasons, which say so one by one. */
+/** Dice that a ruling needs and that were not entered: it counts them as failed. The list is made from the reasons. */
 import type { Reason, DueRoll } from '../../contract/ruling.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 
-/** What a reason says of a die that was not entered, and whose die it is. */
+/** Reasons about a die that was not entered, each with the fact that names its figure. */
 const WAITING: Readonly<Record<string, 'figure' | 'user' | 'attacker'>> = {
   'attack.refusal-not-rolled': 'figure',
   'attack.evade-not-rolled': 'figure',
@@ -30,7 +30,7 @@ function dieOf({ effects }: Ruleset, effect: string, from: unknown): Die {
 
 /**
  * The rolls that these reasons wait for, in their order and each once.
- * @param attacker whose die it is where a reason does not say
+ * @param attacker the figure of a die if its reason names none
  */
 export function dueRolls(ruleset: Ruleset, because: readonly Reason[], attacker: string | null = null): readonly DueRoll[] {
   const found = new Map<string, DueRoll>()

@@ -23,3 +23,6 @@ export const squaresOf = (grid: Grid, squares: readonly Square[]): (readonly [nu
 /** Reasons of a part, inside a whole that something else decides. */
 export const quiet = (because: readonly Reason[]): Reason[] =>
   because.map((one) => (one.weight === 'decides' ? { ...one, weight: 'contributes' as const } : one))
+
+/** The reason that decides a finding: the first that does, else the first of all (a finding always has one). */
+export const firstReason = (because: readonly Reason[]): Reason => because.find(({ weight }) => weight === 'decides') ?? because[0]!

@@ -1,9 +1,10 @@
-/** A ruling as a file (`linejudge-ruling/1`, `*.ruling.json`): the case, what was ruled on it, and what the judge wrote beside it. */
+/** A ruling as a file (`linejudge-ruling/1`, `*.ruling.json`): the case, the ruling on it, and the judge's own words about it. */
 import * as v from 'valibot'
 import { problem, phrase } from '../../base/problem.ts'
 import { fail, type Result } from '../../base/result.ts'
 import { foundOf } from '../../base/validate.ts'
 import { withoutUndefined } from '../../base/fields.ts'
+import { fnv1a } from '../../base/text/fnv.ts'
 import { canonicalJson } from '../../base/text/canonicalJson.ts'
 import { parseQuestion } from '../../cases/parseQuestion.ts'
 import { writeJson } from '../../json/writeJson.ts'
@@ -24,7 +25,7 @@ export const rulingFileSchema = v.looseObject({
   time: rulingTime,
   /** The version of Linejudge that ruled. */
   engineVersion: v.optional(rulingEngine, ''),
-  /** The judge's own ruling, beside that of the engine. */
+  /** The judge's own ruling, in addition to that of the engine. */
   overruling: v.optional(rulingOverride)
 })
 
@@ -102,10 +103,8 @@ function contentOf({ id: _, event: _event, call: _call, ...content }: SavedRulin
   return canonicalJson(content)
 }
 
-/** Distinguishes rulings without an id: not proof against malice (FNV-1a over the content). */
+/** Distinguishes rulings without an id by their content. */
 function digestOf(file: RulingFile): string {
   const text = canonicalJson(file)
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return `${text.length}-${(hash >>> 0).toString(16)}`
+  return `${text.length}-${fnv1a(text).toString(16)}`
 }

@@ -15,7 +15,7 @@ const isCase = (value: unknown): value is ClixCase =>
 
 export const savedCase = v.custom<ClixCase>(isCase, 'a case ("format": "clixcase/1", with a ruleset and a question)')
 
-/** What a neighbouring game keeps: its own check takes place when its table is put back. */
+/** A case of another game: its own check takes place when its table is restored. */
 export const gameCase = v.custom<GameCase>(isCase, 'a case ("format": "clixcase/1", with a ruleset and a question)')
 
 /** Only what the app relies on to show a list and to ask again; the ruling's own fields are its kind's business. */
@@ -37,7 +37,7 @@ const engineSaid = v.object({ engineVersion: optionalText(60), verdict: text(60)
 
 const override = { verdict: text(200), reason: text(2000), rule: v.optional(text(60)), author: optionalText(200), at: time }
 
-/** What the row and the file call the same. */
+/** Fields that have the same name in the row and in the file. */
 export const rulingEntries = {
   title: optionalText(500),
   case: savedCase,

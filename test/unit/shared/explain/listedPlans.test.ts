@@ -1,4 +1,4 @@
-/** Plans that are shown: none that only repeats another by an action that moves nobody. */
+/** Plans that are shown: none that only repeats another by an action that moves no figure. */
 import { expect, it } from 'vitest'
 import type { PreparedPlan, PreparationStep } from '../../../../src/shared/contract/ruling.ts'
 import { listedPlans } from '../../../../src/shared/explain/listedPlans.ts'

@@ -148,7 +148,7 @@ export interface AskEntry<A extends Ask = Ask, R extends Ruling = Ruling> {
   sentence(ask: A, ruling: R, ends: EndNames, names: Names): string
   /** The numbers and squares that somebody at the table needs, most wanted first. */
   facts(ask: A, ruling: R, names: Names): readonly Fact[]
-  /** How its verdict looks, where that is not the look of the word. @param value the question; `undefined` where only the ruling is known */
+  /** The look of its verdict, if it is not the look of the word. @param value the question; `undefined` if only the ruling is known */
   look?(ruling: R, plain: VerdictLook, value?: ClixCase): VerdictLook
   /** What a judge may rule in its place; left out: only a number or a square would say it. */
   readonly verdicts?: readonly string[]

@@ -3,7 +3,7 @@ import type { Reason } from '../../../../shared/contract/ruling.ts'
 import { texts } from '../../../i18n/texts.ts'
 import type { VerdictLook } from './askKind.ts'
 
-/** What keeps an attack from being made, as a headline: "Out of range" and not only "Not allowed". */
+/** The obstacle to an attack, as a headline: "Out of range" and not only "Not allowed". */
 const REFUSALS: ReadonlySet<string> = new Set(['ranged.too-far', 'terrain.too-far'])
 
 export function refusedLook(

@@ -20,7 +20,7 @@ export function planWords(names: Names, plan: Pick<PreparedPlan, 'because' | 'st
   return [...(away === null ? [] : [texts.plan.away(away)]), ...plan.steps.map((step) => stepWords(names, step))]
 }
 
-/** How many attacks a ruling compared, or `null` if it does not say so. */
+/** The number of attacks that a ruling compared; `null` if it has none. */
 export function comparedIn({ because }: PreparationRuling): number | null {
   const count = because.find(({ say }) => say === 'preparation.best')?.facts['count']
   return typeof count === 'number' ? count : null

@@ -12,7 +12,7 @@ function refusalText({ because }: ReachRuling, figure: string, rule: string, nam
   return reason ? names.reason(reason) : null
 }
 
-/** Whom "can it attack" is about: the target of the question, or the only opponent. `null` if several may be meant, or the action has no attack. */
+/** The figure that "can it attack" is about: the target of the question, or the only opponent. `null` if several may be meant, or the action has no attack. */
 function targetOf({ target }: Pick<ReachAsk, 'target'>, { attackable, refused }: ReachRuling): string | null {
   const opponents = [...attackable, ...refused.map(({ figure }) => figure)]
   if (target !== undefined && opponents.includes(target)) return target
@@ -39,7 +39,7 @@ function attackSentence(ask: ReachAsk, ruling: ReachRuling, target: string, from
   return can ? t.reachYes(from, to, action, why) : t.reachNo(from, to, action, why)
 }
 
-/** Sentences that say from where a figure can be attacked. */
+/** Sentences that name the squares from which a figure can be attacked. */
 const ATTACKABLE: ReadonlySet<string> = new Set(['reach.attackable', 'reach.thrown-at', 'reach.rammed'])
 
 const reachLook = (ruling: ReachRuling, target: string | null): VerdictLook => {

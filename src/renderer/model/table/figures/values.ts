@@ -8,7 +8,7 @@ export const BY_JUDGE = 'judge'
 
 const hasDial = ({ dial }: CaseFigure): boolean => (dial?.length ?? 0) > 0
 
-/** The number that was entered for a value beside a dial, or as the value of a figure without one; `undefined`: none. */
+/** The number that was entered for a value in addition to a dial, or as the value of a figure without one; `undefined`: none. */
 export const enteredValue = (figure: CaseFigure, value: ValueName): number | undefined =>
   hasDial(figure) ? figure.set?.[value] : (figure.set?.[value] ?? figure[value])
 
@@ -37,7 +37,7 @@ export function effectWords({ value, modifier, replacement }: Pick<ValueEffect, 
   ].join(', ')
 }
 
-/** What changed the value, and how: "attack +1 (Perplex)". */
+/** A change with its source: "attack +1 (Perplex)". */
 export const effectWithSource = (effect: ValueEffect): string =>
   `${effectWords(effect)} (${effect.source === BY_JUDGE ? texts.figure.changes.judge : powerName(effect.source)})`
 

@@ -1,9 +1,10 @@
 /** Outwit and Perplex in time: what may be chosen, and how long it lasts (section 21, POW-PX). */
 import type { ValueName } from '../../../contract/case.ts'
 import { RollBook } from '../../situation/choices.ts'
-import { considered, contributes, decides, quiet } from '../../situation/reasons.ts'
+import { considered, contributes, decides, firstReason, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { withLasting } from '../../situation/changes.ts'
+import { lastingOutwit, lastingPerplex } from '../../situation/lasting.ts'
 import type { FigureState } from '../../situation/situation.ts'
 import { possessedPowers } from '../../situation/possessed.ts'
 import { powerGuardOf, teamAbilitiesOf } from '../../situation/wildCards.ts'
@@ -13,7 +14,7 @@ import { insideObjection } from './action.ts'
 import { underControl } from './control.ts'
 import { givesAny, notBesides, type Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
-import { closedNow, firstReason, idleNow, type Play } from '../play/play.ts'
+import { closedNow, idleNow, type Play } from '../play/play.ts'
 
 /** What a figure possesses now and Outwit could name: dial, gained, combat abilities, those of its size, special powers. */
 function possessed(play: Play, figure: FigureState): readonly string[] {
@@ -180,16 +181,7 @@ function counterIt(play: Play, event: CounterEvent): Reason | null {
     considered('OUT-06', 'outwit.lasts', { facts: { side: user.side, user: user.id } })
   )
   // OUT-07: what the countered power had made to last goes with it, where effects end with their source.
-  play.situation = withLasting(play.situation, {
-    by: user.id,
-    effect: 'outwit',
-    on: target.id,
-    rule: 'OUT-06',
-    untilTurnOf: user.side,
-    counter: event.counter,
-    endsWithSource: true,
-    endsWhenHurt: false
-  })
+  play.situation = withLasting(play.situation, lastingOutwit(user, target.id, event.counter))
   return null
 }
 
@@ -215,15 +207,6 @@ function changeValue(play: Play, event: PerplexEvent): Reason | null {
     return firstReason(found.because)
   }
   play.because.push(...quiet(found.because), contributes('POW-PX', 'perplex.applied', { by: 'perplex', facts }))
-  play.situation = withLasting(play.situation, {
-    by: user.id,
-    effect: 'perplex',
-    on: target.id,
-    rule: 'POW-PX',
-    untilTurnOf: user.side,
-    applied: { source: 'perplex', by: user.id, value: event.value, modifier: event.modifier },
-    endsWithSource: play.situation.ruleset.params.time.effectsEndWithSource,
-    endsWhenHurt: true
-  })
+  play.situation = withLasting(play.situation, lastingPerplex(play.situation.ruleset, user, target.id, event))
   return null
 }

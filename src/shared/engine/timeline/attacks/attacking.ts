@@ -13,7 +13,7 @@ import { isOneRoll, ROLLED_ONCE } from '../../attack/roll.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../attack/terrain.ts'
 import { closed } from '../../situation/choices.ts'
-import { contributes, decides, quiet } from '../../situation/reasons.ts'
+import { contributes, decides, firstReason, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { changed, withLasting } from '../../situation/changes.ts'
 import type { FigureState, Situation } from '../../situation/situation.ts'
@@ -24,7 +24,7 @@ import { isCutShort, isRangedAction, plainKind, stillUsing, type Doing } from '.
 import { leaveBehind } from './grenades.ts'
 import { lessDamage } from '../play/lessDamage.ts'
 import { payAhead } from '../play/paying.ts'
-import { firstReason, isKeptBack, type Play } from '../play/play.ts'
+import { isKeptBack, type Play } from '../play/play.ts'
 
 const UNROLLED = [3, 4] as const
 

@@ -308,9 +308,6 @@ export class Play {
   }
 }
 
-/** What decides a finding: the first that does, else the first of all (a finding always has one). */
-export const firstReason = (because: readonly Reason[]): Reason => because.find(({ weight }) => weight === 'decides') ?? because[0]!
-
 /** Did a die keep it away in its move, and has nobody told where it stands since (TEAM-HYPERTIME)? */
 export const isKeptBack = ({ open }: Play, figure: string): boolean => open.get(figure)?.say === 'time.kept-back'
 

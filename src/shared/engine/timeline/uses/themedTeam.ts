@@ -4,13 +4,13 @@ import type { UseEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../../situation/absence.ts'
-import { contributes, decides, quiet } from '../../situation/reasons.ts'
+import { contributes, decides, firstReason, quiet } from '../../situation/reasons.ts'
 import type { FigureState } from '../../situation/situation.ts'
 import { REROLL } from '../../targeting/reroll.ts'
 import { findTarget } from '../../targeting/ruleOnTarget.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { giveToken } from '../../tokens/tokens.ts'
-import { firstReason, type Play } from '../play/play.ts'
+import type { Play } from '../play/play.ts'
 
 type RerollClause = Extract<UseClause, { readonly does: 'team-reroll' }>
 

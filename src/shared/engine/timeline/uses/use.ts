@@ -28,12 +28,12 @@ const isRightAfter = (last: TimelineEvent | undefined, { id, can }: FigureState,
   (last.action === power ||
     (can.get(power)?.clauses.some((clause) => clause.phase === 'movement' && clause.during?.includes(last.action)) ?? false))
 
-/** A reroll is no action: whoever uses it does so in the middle of what is rolled for (POW-PC). */
+/** A reroll is no action: it is used in the middle of the action that rolls (POW-PC). */
 function rerollInTime(play: Play, event: UseEvent, on = event.figure): Reason | null {
-  const ending = ` ${REROLL}`
-  const used = new Set([...play.used].flatMap((key) => (key.endsWith(ending) ? [key.slice(0, -ending.length)] : [])))
-  const refused = reroll(play.situation, play.state(event.figure), on, { active: play.active, used, because: play.because })
-  if (!refused) play.used.add(`${event.figure}${ending}`)
+  const key = `${event.figure} ${REROLL}`
+  const { active, because } = play
+  const refused = reroll(play.situation, play.state(event.figure), on, { active, isUsed: play.used.has(key), because })
+  if (!refused) play.used.add(key)
   return refused
 }
 

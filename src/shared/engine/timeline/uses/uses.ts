@@ -10,7 +10,7 @@ import { notSpared } from '../../situation/firstRound.ts'
 import { distanceDice, rollsDistance, type KnockBackQuestion } from '../../knockBack/due.ts'
 import { resolveKnockBack } from '../../knockBack/resolve.ts'
 import { canEndIn } from '../../ground/step.ts'
-import { contributes, decides, quiet } from '../../situation/reasons.ts'
+import { contributes, decides, firstReason, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { captivesOf } from '../../situation/captives.ts'
 import { freeNextTo } from '../../attack/prisoners.ts'
@@ -24,7 +24,7 @@ import type { Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
 import { become, merge, split } from './replacing.ts'
 import { board, eject } from './vehicles.ts'
-import { firstReason, type Play } from '../play/play.ts'
+import type { Play } from '../play/play.ts'
 
 export type UseClauseOf<D extends UseClause['does']> = Extract<UseClause, { readonly does: D }>
 

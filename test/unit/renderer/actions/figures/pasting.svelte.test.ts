@@ -1,4 +1,4 @@
-/** What is pasted as figures: refused text stays in its box, and a dial without a name gets one. */
+/** Text pasted as figures: refused text stays in its box, and a dial without a name gets one. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { App } from '../../../../../src/renderer/actions/app.ts'
 import { namePasted, pastingOf, readPasted } from '../../../../../src/renderer/actions/figures/pasting.ts'

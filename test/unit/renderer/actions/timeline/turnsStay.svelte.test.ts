@@ -124,7 +124,7 @@ describe('turns that are left for another question', () => {
     backToTurns(third.app)
     expect(third.turns()).toEqual([5, 2])
     expect(third.table.case).toEqual(hela)
-    // What is on the table needs not be kept beside it.
+    // The turns of the table itself need not be kept in addition.
     await third.save()
     expect((await opened(storage)).table.kept).toBeNull()
   })

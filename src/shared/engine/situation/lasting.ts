@@ -1,0 +1,39 @@
+/** Outwit and Perplex as they last: until the next turn of the side that used them, or until they end before that. */
+import type { ValueName } from '../../contract/case.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
+import type { Lasting } from './situation.ts'
+
+/** The figure that uses it. `side`: until whose turn it lasts. */
+interface User {
+  readonly id: string
+  readonly side: string | null
+}
+
+/** A countered power or ability, as long as its maker has Outwit (OUT-06). */
+export const lastingOutwit = (by: User, on: string, counter: string): Lasting => ({
+  by: by.id,
+  effect: 'outwit',
+  on,
+  rule: 'OUT-06',
+  untilTurnOf: by.side,
+  counter,
+  endsWithSource: true,
+  endsWhenHurt: false
+})
+
+/** A changed value, until its figure is damaged or healed (POW-PX), and in some editions as long as its maker has Perplex (GEN-08). */
+export const lastingPerplex = (
+  { params }: Pick<Ruleset, 'params'>,
+  by: User,
+  on: string,
+  change: { readonly value: ValueName; readonly modifier: number }
+): Lasting => ({
+  by: by.id,
+  effect: 'perplex',
+  on,
+  rule: 'POW-PX',
+  untilTurnOf: by.side,
+  applied: { source: 'perplex', by: by.id, value: change.value, modifier: change.modifier },
+  endsWithSource: params.time.effectsEndWithSource,
+  endsWhenHurt: true
+})

@@ -31,7 +31,8 @@ export const lineOfFire: AskEntry<LineOfFireAsk, LineOfFireRuling> = {
     const t = texts.facts
     return [
       { label: t.distance, value: t.squares(ruling.distance), strong: true },
-      { label: t.lineOfFire, value: texts.verdicts[ruling.verdict] ?? ruling.verdict },
+      // The headline of a blocked line is its verdict; of another one it may be that the range is too short.
+      ...(ruling.verdict === 'blocked' ? [] : [{ label: t.lineOfFire, value: texts.verdicts[ruling.verdict] ?? ruling.verdict }]),
       { label: t.defenseModifier, value: signed(ruling.defenseModifier), strong: ruling.defenseModifier !== 0 },
       ...(ruling.crossed.length ? [{ label: t.crossed, value: squareNames(ruling.crossed) }] : []),
       ...(ruling.corners.length

@@ -22,16 +22,16 @@ const SIDES: readonly (readonly [string, string, SquareXY])[] = [
 ]
 
 describe('the edges of a square', () => {
-  it.each(SIDES)('a wall %s is told from either side, towards %s, whichever way round it was written', (side, name, beyond) => {
+  it.each(SIDES)('a wall %s is told from either side, towards %s, whichever way round it was written', (_side, name, beyond) => {
     const ways: readonly Segment[] = [
       [MIDDLE, beyond],
       [beyond, MIDDLE]
     ]
     for (const edge of ways) {
-      expect(at(on({ walls: [edge] }), MIDDLE).edges).toEqual([`A wall ${side}, towards ${name}`])
-      expect(at(on({ barriers: [edge] }), MIDDLE).edges).toEqual([`A force field ${side}, towards ${name}`])
+      expect(at(on({ walls: [edge] }), MIDDLE).edges).toEqual([`A wall towards ${name}`])
+      expect(at(on({ barriers: [edge] }), MIDDLE).edges).toEqual([`A force field towards ${name}`])
       expect(at(on({ stairs: [edge] }), MIDDLE).edges).toEqual([`Stairs to ${name}`])
-      expect(at(on({ walls: [edge] }), [2, 4]).edges).toEqual(['The edge of the map below'])
+      expect(at(on({ walls: [edge] }), [2, 4]).edges).toEqual(['The edge of the map'])
     }
   })
 
@@ -43,33 +43,21 @@ describe('the edges of a square', () => {
       stairs: [[MIDDLE, [2, 1]], [[1, 1], MIDDLE], [[0, 0], [1, 0]]] // prettier-ignore
     })
     expect(at(value, MIDDLE).edges).toEqual([
-      'C2 above is on level 2',
-      'A wall to the right, towards D3',
-      'A force field to the right, towards D3',
-      'A force field below, towards C4',
-      'B3 to the left is on level 3',
+      'C2 is on level 2',
+      'A wall towards D3',
+      'A force field towards D3',
+      'A force field towards C4',
+      'B3 is on level 3',
       'Stairs to C2',
       'Stairs to B2'
     ])
   })
 
   it.each<[SquareXY, readonly string[]]>([
-    [
-      [0, 0],
-      ['The edge of the map above', 'The edge of the map to the left']
-    ],
-    [
-      [4, 0],
-      ['The edge of the map above', 'The edge of the map to the right']
-    ],
-    [
-      [4, 4],
-      ['The edge of the map to the right', 'The edge of the map below']
-    ],
-    [
-      [0, 4],
-      ['The edge of the map below', 'The edge of the map to the left']
-    ],
+    [[0, 0], ['The edge of the map']],
+    [[4, 0], ['The edge of the map']],
+    [[4, 4], ['The edge of the map']],
+    [[0, 4], ['The edge of the map']],
     [[1, 1], []]
   ])('of %j at the rim of the map', (square, edges) => {
     expect(at(on({}), square).edges).toEqual(edges)

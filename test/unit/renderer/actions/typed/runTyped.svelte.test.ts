@@ -91,7 +91,7 @@ describe('a change that is typed', () => {
     if (!line.ok || line.value.do !== 'change') throw new Error('It is no change.')
     expect(line.value.next).toEqual({
       ...table.case,
-      figures: table.case.figures!.map((figure) => (figure.id === 'hela' ? { ...figure, range: 6 } : figure))
+      figures: table.case.figures!.map((figure) => (figure.id === 'hela' ? { ...figure, set: { range: 6 } } : figure))
     })
     expect(readTyped(app, 'm-11 > hela')).toMatchObject({ ok: true, value: { do: 'ask', ask: { from: 'm11', to: 'hela' } } })
   })

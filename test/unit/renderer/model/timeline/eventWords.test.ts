@@ -445,7 +445,7 @@ describe('the board while an event is put together', () => {
       ]
     ],
     [{ do: 'action', figure: '', action: 'move' }, true, null, []],
-    [{ do: 'attack', from: 'sif', to: 'loki' }, false, { kind: 'attack', from: 'sif', targets: ['loki'], dice: [3, 4] }, []],
+    [{ do: 'attack', from: 'sif', to: 'loki' }, false, { kind: 'attack', from: 'sif', targets: ['loki'], dice: null }, []],
     [
       {
         do: 'attack',

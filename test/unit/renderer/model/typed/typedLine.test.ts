@@ -259,13 +259,13 @@ const CHANGES: readonly (readonly [string, string, object, object])[] = [
     'kb thor > iron 4',
     'Knock back, Thor to Iron Man',
     { pick: 'from' },
-    { ask: { kind: 'knock-back', from: 'thor', hits: [{ figure: 'iron', damageTaken: 4 }], dice: null } }
+    { ask: { kind: 'knock-back', from: 'thor', hits: [{ figure: 'iron', damageTaken: 4 }], dice: [4, 4] } }
   ],
   [
     'kb thor > iron',
     'Knock back, Thor to Iron Man',
     { pick: 'from' },
-    { ask: { kind: 'knock-back', from: 'thor', hits: [{ damageTaken: 2, figure: 'iron' }], dice: null } }
+    { ask: { kind: 'knock-back', from: 'thor', hits: [{ damageTaken: 2, figure: 'iron' }], dice: [4, 4] } }
   ],
   [
     'what can thor target',

@@ -260,7 +260,7 @@ describe('one square', () => {
       specials: []
     })
     expect(inspectSquare(app, [0, 1]).edges).toEqual(['The edge of the map', 'Stairs to A1'])
-    expect(inspectSquare(app, [3, 1]).edges).toEqual(['A wall to the right, towards E2'])
+    expect(inspectSquare(app, [3, 1]).edges).toEqual(['A wall towards E2'])
     expect(inspectSquare(app, [4, 1]).edges).toEqual(['A wall to the left, towards D2'])
     expect(inspectSquare(app, [1, 1]).edges).toEqual(['A force field below, towards B3'])
     expect(inspectSquare(app, [1, 2]).edges).toEqual(['A force field above, towards B2'])

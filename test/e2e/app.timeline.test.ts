@@ -144,7 +144,8 @@ describe('a timeline', () => {
     }
     await expect.poll(areInSight).toBe(true)
     await shot(page, 'upright')
-    // What is told beside a dialog covers none of it.
+    // A notice beside a dialog covers none of it. The notice ends by itself: it is shown anew just before.
+    await openCase(page, 'hela', played)
     await dropFile(page, 'broken.clixcase', '{"format":')
     const dialog = await page.getByRole('dialog').boundingBox()
     const told = await page

@@ -90,8 +90,7 @@ describe('a giant knocked back on the Helicarrier map', () => {
     await hand.button(/damage taken.*more|more.*damage taken/i)
     await hand.button(/damage taken.*more|more.*damage taken/i)
     await page
-      .getByTestId('ruling')
-      .getByText(/Hill Giant Orrin (is (not )?knocked back|stays|stands on more than one square)/)
+      .locator('#ruling-sentence', { hasText: 'Hill Giant Orrin stands on more than one square and cannot be knocked back.' })
       .waitFor()
     await stays()
     hand.check('giant, mouse', 10)

@@ -244,6 +244,7 @@ export const NOT_FROM_OUTSIDE: Readonly<Record<string, string>> = {
   askIn: 'a message about a code that readCode has read',
   knowsCode: 'a proof about a code that readCode has read',
   met: 'a proof about a code that readCode has read',
+  fnv1a: 'one step for each sign, of a text that was read before',
   tagSize: 'measures a text on the board',
   tagBox: 'measures a text on the board',
   wrapped: 'breaks lines on paper',

@@ -261,13 +261,13 @@ describe('one square', () => {
     })
     expect(inspectSquare(app, [0, 1]).edges).toEqual(['The edge of the map', 'Stairs to A1'])
     expect(inspectSquare(app, [3, 1]).edges).toEqual(['A wall towards E2'])
-    expect(inspectSquare(app, [4, 1]).edges).toEqual(['A wall to the left, towards D2'])
-    expect(inspectSquare(app, [1, 1]).edges).toEqual(['A force field below, towards B3'])
-    expect(inspectSquare(app, [1, 2]).edges).toEqual(['A force field above, towards B2'])
+    expect(inspectSquare(app, [4, 1]).edges).toEqual(['A wall towards D2'])
+    expect(inspectSquare(app, [1, 1]).edges).toEqual(['A force field towards B3'])
+    expect(inspectSquare(app, [1, 2]).edges).toEqual(['A force field towards B2'])
     expect(inspectSquare(app, [5, 3]).ground[0]).toMatch(/hindering/i)
     expect(inspectSquare(app, [7, 7])).toMatchObject({
       ground: expect.arrayContaining(['Elevated, level 2']) as unknown,
-      edges: ['H7 above is on level 1', 'The edge of the map to the right', 'The edge of the map below', 'G8 to the left is on level 1']
+      edges: ['H7 is on level 1', 'The edge of the map', 'G8 is on level 1']
     })
   })
 

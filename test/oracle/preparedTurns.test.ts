@@ -393,7 +393,7 @@ function expectBest(board: Board): void {
   const plain = (fraction = '0'): string => fraction.replace(/\/1$/, '')
   expect({
     hit: plain(at('hit')?.hit.fraction),
-    damage: plain(at('damage')?.expected.fraction),
+    damage: plain(at('damage')?.turned.fraction),
     ko: plain(at('ko')?.ko?.fraction)
   }).toEqual({ hit: fractionText(best.hit), damage: fractionText(best.damage), ko: fractionText(best.ko) })
 }

@@ -143,6 +143,7 @@ const plan = v.looseObject({
   targets: texts,
   hit: chanceShown,
   expected: meanShown,
+  turned: meanShown,
   ko: v.nullable(chanceShown),
   because: v.array(reason),
   lines: v.array(lineDrawn)

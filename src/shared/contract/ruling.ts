@@ -276,6 +276,8 @@ export interface PreparedPlan {
   readonly hit: ChanceShown
   /** Clicks that the attack itself turns on opponents, on average. */
   readonly expected: MeanShown
+  /** All clicks that opponents take in the turn, knock back included, on average: `bestBy.damage` compares these. */
+  readonly turned: MeanShown
   /** That an opponent is defeated when the action is over; null where no opponent's dial is known. */
   readonly ko: ChanceShown | null
   readonly because: readonly Reason[]

@@ -2,11 +2,11 @@
 import type { PreparationRuling, PreparedPlan } from '../contract/ruling.ts'
 
 /** The attack of a plan without its action, with its chances; null if the plan moves a figure or has other steps. */
-function attackOf({ steps, hit, expected, ko }: PreparedPlan): { readonly action: string | null; readonly same: string } | null {
+function attackOf({ steps, hit, expected, turned, ko }: PreparedPlan): { readonly action: string | null; readonly same: string } | null {
   const last = steps.at(-1)
   if (last?.do !== 'attack' || steps.some((step) => step.do === 'move' || step.do === 'pick-up')) return null
   const before = steps.slice(0, -1)
-  return { action: last.action, same: JSON.stringify([before, { ...last, action: null }, hit, expected, ko]) }
+  return { action: last.action, same: JSON.stringify([before, { ...last, action: null }, hit, expected, turned, ko]) }
 }
 
 /** The plans to show with their places in the ruling: Charge over 0 squares is left out if the same attack is listed, unless it is the best of all. */

@@ -40,6 +40,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'preparation.no-turn': 'Nenhuma de {figures} pode atacar alguém neste turno.',
   'preparation.comes-to':
     'O ataque de {user} a {figures} chega a uma chance de acertar de {fraction} e {mean} cliques em média, depois do que vem antes.',
+  'preparation.knock-back-too': 'Com o empurrão e o mais que segue ao ataque, os oponentes levam {mean} cliques em média.',
   'preparation.rerolls-each': 'Quem pode fazer rolar de novo é contado em cada ataque, embora seja uma vez por turno.',
   'preparation.turns-not-looked-at':
     'Não foi olhado: ataques sem dano, mais de dois alvos, duas ações em uma exceto Flurry, casas que só se distinguem por aonde leva um empurrão, movimentos sem ataque, um plano que mude com os dados.',

@@ -77,7 +77,10 @@ function reasonsOf(situation: Situation, user: FigureState, plan: Plan, path: re
   if (stand.pickUp) because.push(contributes('OBJ-02', 'preparation.pick-up', { facts: { ...facts, object: stand.pickUp.id } }))
   if (way.powers.length > 0) because.push(contributes('CMB-00', 'preparation.powers', { facts: { ...facts, effects: way.powers } }))
   if (way.twice) because.push(contributes('POW-FL', 'preparation.twice', { facts: { ...facts, fraction: chanceOf(plan.hit).fraction } }))
-  return [...because, ...quiet(reasonsForOdds(odds))]
+  const mean = meanOf(plan.damage).fraction
+  const more =
+    mean === meanOf(plan.struck).fraction ? [] : [contributes('KBD-10', 'preparation.knock-back-too', { facts: { ...facts, mean } })]
+  return [...because, ...quiet(reasonsForOdds(odds)), ...more]
 }
 
 function planOf(situation: Situation, user: FigureState, plan: Plan, dials: boolean): PreparedPlan {
@@ -87,7 +90,8 @@ function planOf(situation: Situation, user: FigureState, plan: Plan, dials: bool
     steps: stepsOf(situation, plan, path),
     targets,
     hit: chanceOf(plan.hit),
-    expected: meanOf(plan.damage),
+    expected: meanOf(plan.struck),
+    turned: meanOf(plan.damage),
     ko: dials ? chanceOf(plan.ko) : null,
     because: reasonsOf(situation, user, plan, path),
     lines: targets.flatMap((id) => plan.odds.sample.lines?.[id] ?? [])

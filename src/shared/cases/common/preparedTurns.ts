@@ -89,7 +89,8 @@ function planOf(situation: Situation, plan: TurnPlan, dials: boolean): PreparedP
     steps: [...plan.free.map(freeStep), ...plan.attacks.flatMap((attack, index) => attackSteps(attack, paths[index]!))],
     targets: [...new Set(plan.attacks.flatMap(({ candidate }) => candidate.targets))],
     hit: chanceOf(plan.hit),
-    expected: meanOf(plan.damage),
+    expected: meanOf(plan.struck),
+    turned: meanOf(plan.damage),
     ko: dials ? chanceOf(plan.ko) : null,
     because: [...plan.free.map(freeReason), ...plan.attacks.flatMap((attack, index) => attackReasons(situation, attack, paths[index]!))],
     lines: plan.lines

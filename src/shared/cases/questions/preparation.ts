@@ -64,7 +64,7 @@ function linesOf(ruling: PreparationRuling): readonly string[] {
     const first = best.filter(([, best]) => best === index).map(([name]) => name)
     return [
       `${at + 1}. ${[...awayFirst(plan), ...plan.steps.map(stepText)].join('; ')}${first.length > 0 ? `   best: ${first.join(', ')}` : ''}`,
-      `   hit ${chance(plan.hit)}, expected ${plan.expected.fraction} (${plan.expected.decimal}) clicks${plan.ko ? `, defeat ${chance(plan.ko)}` : ''}`,
+      `   hit ${chance(plan.hit)}, expected ${plan.turned.fraction} (${plan.turned.decimal}) clicks${plan.ko ? `, defeat ${chance(plan.ko)}` : ''}`,
       ...plan.because.map(({ text, rule }) => `   - ${text ?? ''} [${rule}]`)
     ]
   })

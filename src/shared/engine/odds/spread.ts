@@ -10,6 +10,8 @@ export class Spread {
   selfHurt: Fraction = ZERO
   /** At least one of the opponents is defeated when the action is over. */
   someDefeated: Fraction = ZERO
+  /** The mean of all clicks that opponents take until the action is over: of the attack and of knock back. */
+  turned: Fraction = ZERO
   /** Some outcome is the judge's to settle: clicks are not known. */
   unsettled = false
   /** By figure: clicks that the attack itself turns, with their chances. A figure left out takes none. */
@@ -43,11 +45,14 @@ export class Spread {
       for (const id of hurt) raise(this.knockBackDamage, id, chance)
     }
     let some = false
+    let turned = 0
     for (const [id, after] of Object.entries(fields.after)) {
+      if (this.opponents.has(id)) turned += after.damage
       if (!after.ko) continue
       raise(this.defeated, id, chance)
       some ||= this.opponents.has(id)
     }
+    if (turned > 0) this.turned = plus(this.turned, times(chance, fraction(turned, 1)))
     if (some) this.someDefeated = plus(this.someDefeated, chance)
   }
 
@@ -57,6 +62,7 @@ export class Spread {
     this.hitWithDoubles = plus(this.hitWithDoubles, times(chance, other.hitWithDoubles))
     this.selfHurt = plus(this.selfHurt, times(chance, other.selfHurt))
     this.someDefeated = plus(this.someDefeated, times(chance, other.someDefeated))
+    this.turned = plus(this.turned, times(chance, other.turned))
     this.unsettled ||= other.unsettled
     for (const kind of ['clicks', 'squares'] as const) {
       for (const [id, by] of other[kind]) for (const [amount, share] of by) note(this[kind], id, amount, times(chance, share))

@@ -31,17 +31,50 @@ const MOST_AFTERWARDS = 4
 
 const least = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) <= 0 ? a : b)
 
+/** The most clicks that opponents take beside those of the attack itself. */
+interface Indirect {
+  /** For each figure that is knocked back: the end of its path, whom it runs into, special terrain. */
+  readonly perKnockBack: number
+  /** For each figure that comes down from the sky (CC-24). */
+  readonly perLanding: number
+  /** Every hit may knock back, not doubles alone. */
+  readonly everyHit: boolean
+}
+
+/** A drop; every other end of a path costs less (KBD-05). */
+const MOST_OF_A_PATH = 2
+
+function indirectDamage({ ruleset, position }: Situation, user: FigureState): Indirect {
+  const most = (amounts: readonly number[]): number => amounts.reduce((top, amount) => Math.max(top, amount), 0)
+  const own = [...user.can.values()].flatMap(({ clauses }) => clauses)
+  const effects = [...ruleset.effects.values()].flatMap(({ clauses }) => clauses)
+  const terrain = [...new Set([...position.special.values()].flat())].flatMap(({ clauses }) => clauses)
+  const collisions = own.map((clause) => (clause.phase === 'knock-back' && clause.does === 'collision-damage' ? clause.amount : 0))
+  const stops = terrain.map((clause) => (clause.phase === 'knock-back-stopped' ? clause.deal : 0))
+  const landings = effects.map((clause) => (clause.phase === 'aftermath' && clause.does === 'hurt-when-it-lands' ? clause.amount : 0))
+  return {
+    perKnockBack: Math.max(MOST_OF_A_PATH, ruleset.params.knockBack.hangingOnDamage) + 2 * most(collisions) + most(stops),
+    perLanding: most(landings),
+    everyHit:
+      own.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause') ||
+      terrain.some(({ phase }) => phase === 'knock-back-trigger')
+  }
+}
+
 export class Bounds {
   private readonly standing = new Map<string, Fraction>()
   private readonly taken = new Map<string, Fraction>()
   private readonly needed = new Map<string, number>()
+  private readonly indirect: Indirect
 
   constructor(
     private readonly situation: Situation,
     private readonly user: FigureState,
     private readonly counters: readonly Counter[],
     private readonly perplexed: ReadonlySet<string>
-  ) {}
+  ) {
+    this.indirect = indirectDamage(situation, user)
+  }
 
   /** The chance of a roll of at least this with the rerolls that are left. */
   private roll(needed: number, opposing: number, own: number): Fraction {
@@ -107,6 +140,17 @@ export class Bounds {
     return plannedValue(situation, me, 'damage', way, candidate.targets) + addedByObject(situation, me, way)
   }
 
+  /** The most clicks that knock back and a landing add on average to a hit with this chance; `doubles`: the most likely they can be. */
+  private besides(target: FigureState, hit: Fraction, doubles: Fraction, bare: boolean): Fraction {
+    const { perKnockBack, perLanding, everyHit } = this.indirect
+    const stays =
+      target.squares.length > 1 ||
+      (!bare && clausesOf(target, 'knock-back').some(({ clause }) => clause.does === 'ignore' || clause.does === 'cannot'))
+    const flies = stays ? ZERO : everyHit ? hit : least(hit, doubles)
+    const lands = target.height === 'soaring' ? hit : ZERO
+    return plus(times(flies, fraction(perKnockBack, 1)), times(lands, fraction(perLanding, 1)))
+  }
+
   /** Of the attack on these targets, as if nobody refused: with the better of the two ways to raise a value. */
   of(candidate: Candidate): Bound {
     const free = !candidate.stand.needsSpeed && !candidate.needsRange
@@ -130,11 +174,14 @@ export class Bounds {
     const type = attackClauses(me, way.means, 'penetrating').length > 0 ? ('penetrating' as const) : ('normal' as const)
     const floor = clausesOf(me, 'damage').reduce((top, { clause }) => (clause.does === 'attack-floor' ? Math.max(top, clause.at) : top), 0)
     const critical = least(ONE, fraction(own + 1, 36))
+    // Each reroll of its own side may make doubles out of another roll.
+    const doubles = least(ONE, fraction(own + 1, 6))
     const sure = attackClauses(me, way.means, 'cannot-be-evaded').length > 0
     const divided = candidate.targets.length > 1 && way.everyone === null
     let hit = ZERO
     let damage = ZERO
     let ko = ZERO
+    let besides = ZERO
     candidate.targets.forEach((id, index) => {
       const target = figureOf(this.situation, id)
       const bare = way.everyone === 'area' || this.counters.some(({ figure }) => figure.id === id)
@@ -152,6 +199,7 @@ export class Bounds {
       const more = this.mean(target, amount + 1, type, floor, bare)
       const one = plus(times(minus(chance, crit), plain), times(crit, more))
       if (!divided) damage = plus(damage, one)
+      besides = plus(besides, this.besides(target, chance, doubles, bare))
       const remaining = knockOutFrom(target.figure, target.click) - target.click
       if (target.figure.dial.length > 0 && remaining <= amount + 1 + MOST_AFTERWARDS) ko = least(ONE, plus(ko, chance))
     })
@@ -190,11 +238,24 @@ export class Bounds {
       )
       // A critical hit is one for those around, too.
       damage = plus(damage, times(plus(hit, least(hit, critical)), fraction(around.size * me.figure.bolts, 1)))
+      for (const id of around)
+        besides = plus(
+          besides,
+          this.besides(
+            figureOf(this.situation, id),
+            hit,
+            doubles,
+            this.counters.some(({ figure }) => figure.id === id)
+          )
+        )
       if (around.size > 0) ko = max(ko, hit)
     }
     // Its doubles knock back whether they hit or not: whoever is near enough to its end may come to it so (KBX-17).
-    if (amountOnDoubles(me)) ko = ONE
-    return { hit: times(hit, stand.reached), damage: times(damage, stand.reached), ko: times(ko, stand.reached) }
+    if (amountOnDoubles(me)) {
+      ko = ONE
+      besides = plus(besides, times(doubles, fraction(this.indirect.perKnockBack * candidate.targets.length, 1)))
+    }
+    return { hit: times(hit, stand.reached), damage: times(plus(damage, besides), stand.reached), ko: times(ko, stand.reached) }
   }
 
   /** The same with what refusals and second attacks lead to; `best` is the best of all attacks of this way. */

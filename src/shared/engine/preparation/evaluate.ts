@@ -8,12 +8,12 @@ import { withApplied, withLasting } from '../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { isForNeighbours } from '../values/neighbours.ts'
 import type { Candidate } from './candidates.ts'
-import type { Measure, Measures } from './measures.ts'
+import type { ComesTo, Measure } from './measures.ts'
 import { lastingOf, type Counter, type FreeAction, type Perplexed } from './freeActions.ts'
 import { plannedValue } from './plannedAttack.ts'
 import { measuresOf, playAction } from './playAttack.ts'
 
-export interface Plan extends Measures {
+export interface Plan extends ComesTo {
   readonly candidate: Candidate
   readonly counter: Counter | null
   readonly perplex: Perplexed | null
@@ -118,7 +118,7 @@ export class Evaluation {
   }
 
   /** What two attacks come to together (POW-FL). */
-  private twice(candidate: Candidate, place: Situation): Measures | null {
+  private twice(candidate: Candidate, place: Situation): ComesTo | null {
     const { id, side } = this.user
     const opponents = place.states.filter((state) => state.side !== side && !state.ko).map((state) => state.id)
     const played = playAction({ place, id, opponents }, candidate, null)
@@ -151,7 +151,8 @@ export class Evaluation {
           // Nothing but 1-1 misses, with or without it.
           if (perplex?.value === 'attack' && !tried.includes(null) && Object.values(odds.sample.needed).every((needed) => needed <= 2))
             tried = [...tried, null]
-          const once: Measures = { hit: odds.spread.hit, damage: odds.spread.expectedOfOpponents(), ko: odds.spread.someDefeated }
+          const { hit, turned, someDefeated } = odds.spread
+          const once: ComesTo = { hit, damage: turned, ko: someDefeated, struck: odds.spread.expectedOfOpponents() }
           const whole = way.twice ? (this.twice(candidate, place) ?? once) : once
           const effort = (counter ? 1 : 0) + (perplex ? 1 : 0) + (stand.steps > 0 ? 1 : 0) + (stand.pickUp ? 1 : 0) + way.powers.length
           consider({
@@ -163,6 +164,7 @@ export class Evaluation {
             effort,
             hit: times(whole.hit, stand.reached),
             damage: times(whole.damage, stand.reached),
+            struck: times(whole.struck, stand.reached),
             ko: times(whole.ko, stand.reached)
           })
         })

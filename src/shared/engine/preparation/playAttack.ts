@@ -14,7 +14,7 @@ import { Tally } from '../tokens/tally.ts'
 import { payForAction } from '../tokens/tokens.ts'
 import type { Way } from './attackOptions.ts'
 import type { Candidate } from './candidates.ts'
-import type { Measures } from './measures.ts'
+import type { ComesTo } from './measures.ts'
 import { plannedValue } from './plannedAttack.ts'
 import { tableKey } from './tableKey.ts'
 
@@ -32,7 +32,10 @@ interface Outcome {
   readonly situation: Situation
   readonly hit: boolean
   readonly ko: boolean
+  /** All clicks that opponents took, knock back included. */
   readonly clicks: number
+  /** How many of them the attack itself turned. */
+  readonly struck: number
   /** Who has refused to be attacked by it, and may not be in this turn (POW-SC). */
   readonly refused: readonly string[]
 }
@@ -113,7 +116,8 @@ function direct(
       situation: after,
       hit: fields.hits.some((one) => opponents.includes(one)),
       ko: opponents.some((one) => figureOf(after, one).ko && !figureOf(place, one).ko),
-      clicks: opponents.reduce((sum, one) => sum + (fields.damageTaken[one] ?? 0), 0),
+      clicks: opponents.reduce((sum, one) => sum + (fields.after[one]?.damage ?? 0), 0),
+      struck: opponents.reduce((sum, one) => sum + (fields.damageTaken[one] ?? 0), 0),
       refused: []
     }
   })
@@ -154,7 +158,7 @@ function untilOneStays(place: Situation, attacks: readonly OnOne[], refused: rea
     if (compareFractions(left, ZERO) === 0) return outcomes
     gone = [...gone, target]
   }
-  return [...outcomes, { chance: left, situation: place, hit: false, ko: false, clicks: 0, refused: gone }]
+  return [...outcomes, { chance: left, situation: place, hit: false, ko: false, clicks: 0, struck: 0, refused: gone }]
 }
 
 /** One attack for every roll; where its target refuses, the easiest of the others is attacked, and so on (POW-SC). */
@@ -201,6 +205,7 @@ export function playAction(standing: Standing, { way, targets }: Candidate, part
       hit: one.hit || two.hit,
       ko: one.ko || two.ko,
       clicks: one.clicks + two.clicks,
+      struck: one.struck + two.struck,
       refused: two.refused
     }))
   })
@@ -208,14 +213,15 @@ export function playAction(standing: Standing, { way, targets }: Candidate, part
 }
 
 /** What an action comes to, all its rolls together. */
-export function measuresOf({ outcomes }: Played): Measures {
-  let [hit, damage, ko] = [ZERO, ZERO, ZERO]
+export function measuresOf({ outcomes }: Played): ComesTo {
+  let [hit, damage, struck, ko] = [ZERO, ZERO, ZERO, ZERO]
   for (const one of outcomes) {
     if (one.hit) hit = plus(hit, one.chance)
     if (one.ko) ko = plus(ko, one.chance)
     if (one.clicks > 0) damage = plus(damage, times(one.chance, fraction(one.clicks, 1)))
+    if (one.struck > 0) struck = plus(struck, times(one.chance, fraction(one.struck, 1)))
   }
-  return { hit, damage, ko }
+  return { hit, damage, struck, ko }
 }
 
 /** The table after the figure has got the token of its action, with what that costs it. */

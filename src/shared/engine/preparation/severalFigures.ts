@@ -21,7 +21,7 @@ import { Bounds } from './bounds.ts'
 import { candidatesFor, inStand, type Candidate } from './candidates.ts'
 import { countersOf, lastingOf, perplexable, type FreeAction } from './freeActions.ts'
 import { MOST_PLANS } from './findPlans.ts'
-import type { Measure, Measures } from './measures.ts'
+import type { ComesTo, Measure } from './measures.ts'
 import { plannedValue } from './plannedAttack.ts'
 import { paid, playAction } from './playAttack.ts'
 
@@ -35,12 +35,12 @@ export interface TurnAttack {
   readonly whole: number
   /** As the figure stood before its move, with what the attacks before have moved of their own side. */
   readonly from: Situation
-  /** The chance that it hits anybody, and the clicks that it turns on opponents on average. */
+  /** The chance that it hits anybody, and the clicks that opponents take on average, knock back included. */
   readonly hit: Fraction
   readonly damage: Fraction
 }
 
-export interface TurnPlan extends Measures {
+export interface TurnPlan extends ComesTo {
   readonly free: readonly FreeAction[]
   readonly attacks: readonly TurnAttack[]
   readonly lines: readonly LineDrawn[]
@@ -79,6 +79,7 @@ interface Node {
   readonly planned: Situation
   readonly attacks: readonly TurnAttack[]
   readonly damage: Fraction
+  readonly struck: Fraction
   readonly lines: readonly LineDrawn[]
 }
 
@@ -176,7 +177,14 @@ class SeveralFigures {
 
   private start(free: readonly FreeAction[]): Node {
     const planned = free.reduce((now, one) => withLasting(now, lastingOf(now, one)), this.situation)
-    return { branches: [{ chance: ONE, situation: planned, hit: false, ko: false }], planned, attacks: [], damage: ZERO, lines: [] }
+    return {
+      branches: [{ chance: ONE, situation: planned, hit: false, ko: false }],
+      planned,
+      attacks: [],
+      damage: ZERO,
+      struck: ZERO,
+      lines: []
+    }
   }
 
   /** Every attack of the figure as the turn is planned up to here. `apart`: each square by itself. */
@@ -214,7 +222,7 @@ class SeveralFigures {
   /** The turn with one more attack; null where it can be made on no table that may have come. */
   private extended(node: Node, id: string, candidate: Candidate, part: number | null): Node | null {
     const next: Branch[] = []
-    let [hit, damage] = [ZERO, ZERO]
+    let [hit, damage, struck] = [ZERO, ZERO, ZERO]
     let sample: AttackFields | null = null
     for (const branch of node.branches) {
       const user = figureOf(branch.situation, id)
@@ -231,6 +239,7 @@ class SeveralFigures {
         const chance = times(times(branch.chance, stand.reached), one.chance)
         if (one.hit) hit = plus(hit, chance)
         damage = plus(damage, times(chance, fraction(one.clicks, 1)))
+        struck = plus(struck, times(chance, fraction(one.struck, 1)))
         next.push({ chance, situation: one.situation, hit: branch.hit || one.hit, ko: branch.ko || one.ko })
       }
       const held = without(stand.away)
@@ -256,6 +265,7 @@ class SeveralFigures {
       planned: paid(inStand(node.planned, figureOf(node.planned, id), candidate.stand), id),
       attacks: [...node.attacks, { user: id, candidate, part, whole, from: node.planned, hit, damage }],
       damage: plus(node.damage, damage),
+      struck: plus(node.struck, struck),
       lines: [...node.lines, ...lines]
     }
   }
@@ -270,6 +280,7 @@ class SeveralFigures {
       lines: node.lines,
       hit: sum(({ hit }) => hit),
       damage: node.damage,
+      struck: node.struck,
       ko: sum(({ ko }) => ko),
       effort:
         free.length +

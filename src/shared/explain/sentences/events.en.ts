@@ -59,6 +59,7 @@ export const eventsSentences = {
   'preparation.powers': 'In the attack {user} uses {effects}.',
   'preparation.twice':
     'Two attacks: at least one of them hits with the chance {fraction}. The second is on the same target, or on another one where that is out of reach; rerolls are counted in the first.',
+  'preparation.knock-back-too': 'With knock back, and what else follows from the attack, opponents take {mean} clicks on average.',
   'odds.plans': 'The best of {count|plan|plans}: counter {counter} and attack {figure}.',
   'wild.is-none': '{figure} is no wild card: it copies no team ability.',
   'wild.no-action': 'A wild card changes with an action that somebody declares, and nobody has declared one in this turn yet.',

@@ -9,6 +9,7 @@ const plan = (steps: readonly PreparationStep[], hit = '7/12'): PreparedPlan => 
   targets: ['t'],
   hit: { fraction: hit, percent: 58.33 },
   expected: { fraction: '1', decimal: 1 },
+  turned: { fraction: '1', decimal: 1 },
   ko: null,
   because: [],
   lines: []

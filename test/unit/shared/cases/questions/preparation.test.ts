@@ -34,7 +34,7 @@ describe('a turn of several figures', () => {
     const list = answerQuestion(checkedCase({ ...question, ask: { kind: 'preparation', from: ['A'] } })) as PreparationRuling
     const best = (ruling: PreparationRuling) => ({
       hit: ruling.plans[ruling.bestBy.hit ?? -1]?.hit.fraction,
-      damage: ruling.plans[ruling.bestBy.damage ?? -1]?.expected.fraction,
+      damage: ruling.plans[ruling.bestBy.damage ?? -1]?.turned.fraction,
       ko: ruling.plans[ruling.bestBy.ko ?? -1]?.ko?.fraction
     })
     expect(list.verdict).toBe(alone.verdict)

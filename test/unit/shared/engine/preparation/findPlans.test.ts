@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.ts'
 import { checkedCase, situationIn } from '../../../../../src/shared/cases/common/checkedCase.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
-import type { OddsRuling, PreparationRuling } from '../../../../../src/shared/contract/ruling.ts'
+import type { AttackRuling, OddsRuling, PreparationRuling } from '../../../../../src/shared/contract/ruling.ts'
 import { compareFractions, fraction, ZERO, type Fraction } from '../../../../../src/shared/base/numbers/fraction.ts'
 import { figureOf } from '../../../../../src/shared/engine/situation/situation.ts'
 import { attackOptionsOf } from '../../../../../src/shared/engine/preparation/attackOptions.ts'
@@ -53,6 +53,11 @@ function bestByAttack(question: ClixCase, apart: boolean): ReadonlyMap<string, F
     if (compareFractions(hit, best.get(key) ?? ZERO) > 0) best.set(key, hit)
   }
   return best
+}
+
+const fractionIn = (text: string): Fraction => {
+  const [n = 0, d = 1] = text.split('/').map(Number)
+  return fraction(n, d)
 }
 
 /** What the plans come to, measure by measure. */
@@ -138,6 +143,34 @@ describe('a plan that is one attack and nothing else', () => {
       }
     }
     expect(compared).toBeGreaterThan(20)
+  })
+
+  it('turns as many clicks as its 36 rolls do, played one by one with their knock back', () => {
+    let [compared, more] = [0, 0]
+    for (let seed = 1; seed <= 150; seed++) {
+      const question = preparationQuestion(seed)
+      // A reroll and a die of the target change how often a roll counts.
+      if (JSON.stringify(question.figures).match(/probability-control|super-senses|shape-change|impervious|blades/)) continue
+      const { plans = [] } = answerQuestion(checkedCase(question)) as PreparationRuling
+      for (const { steps, targets, turned, expected } of plans) {
+        const [only] = steps
+        if (steps.length > 1 || only?.do !== 'attack' || only.kind === 'thrown' || only.powers.length > 0 || only.action || only.split)
+          continue
+        let sum = 0
+        for (let a = 1; a <= 6; a++)
+          for (let b = 1; b <= 6; b++) {
+            const ask = { kind: 'attack', from: 'A', targets, attack: only.kind, dice: [a, b] } as const
+            const choices = only.expert === undefined ? {} : { choices: { expert: only.expert as 'attack' | 'damage' | 'both' } }
+            const ruling = answerQuestion(checkedCase({ ...question, ask: { ...ask, ...choices } })) as AttackRuling
+            for (const { id, side } of question.figures!) if (side !== 'red') sum += ruling.after?.[id]?.damage ?? 0
+          }
+        expect([seed, targets, compareFractions(fraction(sum, 36), fractionIn(turned.fraction))]).toEqual([seed, targets, 0])
+        compared++
+        if (turned.fraction !== expected.fraction) more++
+      }
+    }
+    expect(compared).toBeGreaterThan(20)
+    expect(more).toBeGreaterThan(3)
   })
 
   it('is never an attack on a friend', () => {

@@ -7,6 +7,7 @@
 const ATTACKS = 'test/unit/host/attacks.test.ts'
 const WIRE = 'test/unit/host/wire.test.ts'
 const HOSTILE = 'test/unit/host/hostile.test.ts'
+const GATE = 'test/unit/host/staff/gate.test.ts'
 const CONTRACT = 'test/unit/shared/venue/contract.test.ts'
 const HOST_WIRE = 'test/unit/host/follow/hostWire.test.ts'
 
@@ -173,7 +174,7 @@ export const VENUE_SEEDS = [
     gate,
     'else if (!opened) return\n',
     "else if (!opened) this.emit('message', data)\n",
-    HOSTILE
+    GATE
   ),
   seed('who was shut out stays on the line', 'src/host/startHost.ts', '      documents.shutOut(device)\n', '', ATTACKS),
   seed('who was shut out comes back', documents, "if (device.out) return venueRefusal('shut-out')", '', ATTACKS),

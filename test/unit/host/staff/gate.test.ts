@@ -53,7 +53,10 @@ it('passes nothing on for a document that no proof has opened, and holds no byte
   const passed: unknown[] = []
   gate.on('message', (data) => passed.push(data))
   for (let of = 0; of < 20; of++) socket.emit('message', sync(`outbox/d${of}`))
-  socket.emit('message', message('outbox/d1', CLOSE, () => undefined))
+  socket.emit(
+    'message',
+    message('outbox/d1', CLOSE, () => undefined)
+  )
   expect([passed.length, gate.held, socket.closed]).toEqual([0, 0, []])
   socket.emit(
     'message',

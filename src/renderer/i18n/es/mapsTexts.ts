@@ -78,6 +78,8 @@ export const mapsTexts: Translation<typeof english> = {
     'unknown-team-ability': 'Habilidad de equipo que no se juzga: “{name}” (figuras: {count}).',
     'unknown-ability': 'Habilidad que no se juzga: “{name}” (figuras: {count}).',
     'symbol-not-read': 'Símbolo de combate que no se juzga más allá de su tipo: “{name}” (figuras: {count}).',
+    'grant-with-condition':
+      'Nombrado en un texto y no concedido, porque el texto dice más que el nombre: “{name}” (textos: {count}). Lea el texto e introduzca lo que concede.',
     'grant-not-read': 'Nombrado en un texto y no concedido, porque no es un poder estándar: “{name}” (textos: {count}).',
     'lines-unmatched': 'Figuras que no tienen tantas líneas de inicio como valores en puntos, revise sus puntos: {count}.',
     'dial-hole': 'Clics dentro de diales que no están y muestran KO: {count}.',

@@ -76,6 +76,8 @@ export const mapsTexts: Translation<typeof english> = {
     'unknown-team-ability': 'Habilidade de equipe que não é julgada: “{name}” (figuras: {count}).',
     'unknown-ability': 'Habilidade que não é julgada: “{name}” (figuras: {count}).',
     'symbol-not-read': 'Símbolo de combate que não é julgado além do seu tipo: “{name}” (figuras: {count}).',
+    'grant-with-condition':
+      'Citado num texto e não concedido, porque o texto diz mais do que o nome: “{name}” (textos: {count}). Leia o texto e introduza o que concede.',
     'grant-not-read': 'Citado num texto e não concedido, porque não é um poder padrão: “{name}” (textos: {count}).',
     'lines-unmatched': 'Figuras que não têm tantas linhas de início como valores em pontos, confira os pontos: {count}.',
     'dial-hole': 'Cliques dentro de dials que não existem e mostram KO: {count}.',

@@ -62,6 +62,8 @@ export const noteSentences = {
   'unknown-team-ability': 'Team ability that is not ruled on: "{name}" (figures: {count}).',
   'unknown-ability': 'Ability that is not ruled on: "{name}" (figures: {count}).',
   'symbol-not-read': 'Combat symbol that is not ruled on beyond its kind: "{name}" (figures: {count}).',
+  'grant-with-condition':
+    'Named in a text and not granted, because the text says more than the name: "{name}" (texts: {count}). Read the text, and enter what it grants.',
   'grant-not-read': 'Named in a text and not granted, because it is no standard power: "{name}" (texts: {count}).',
   'lines-unmatched': 'Figures with other numbers of starting lines and of point values, look at their points: {count}.',
   'dial-hole': 'Clicks inside of dials that are not there and show KO: {count}.',

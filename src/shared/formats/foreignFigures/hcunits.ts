@@ -168,7 +168,7 @@ function readUnit(unit: Json, notes: Notes, file: string): FigureEntry | null {
   const points = wordsOf(unit.point_values).flatMap((value) => numberOf(value) ?? [])
   const dial = unit.dial as readonly unknown[]
   const clicks = dial.map((click, index) => readClick(click, index, notes))
-  const { traits, specialPowers } = readTexts(unit.special_powers, notes)
+  const { traits, specialPowers } = readTexts(unit.special_powers, name, notes)
   return figureOf(
     {
       file,
@@ -235,7 +235,30 @@ function linesOf(dial: readonly unknown[], points: readonly number[], notes: Not
   }))
 }
 
-function readTexts(list: unknown, notes: Notes) {
+/** The powers that a sentence lists and nothing else: "A, B and C", or "this character can use A and B"; null if it says anything more. */
+function listedIn(sentence: string, figure: string): readonly string[] | null {
+  const plain = sentence.trim().toLowerCase()
+  const subject = [figure.toLowerCase(), 'this character', 'this figure'].find((one) => plain.startsWith(`${one} can use `))
+  const list = subject === undefined ? plain : plain.slice(subject.length + ' can use '.length)
+  const ids = list
+    .split(/,| and /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(powerId)
+  return ids.length > 0 && ids.every(isPower) ? ids : null
+}
+
+/**
+ * What a text grants without a condition: only sentences that do nothing but list standard powers (`powers` of the file also names those
+ * that a condition gives, that others get, or that are to be chosen). `more`: the text says something else, too.
+ */
+function grantsIn(description: string, figure: string): { readonly grants: readonly string[]; readonly more: boolean } {
+  const sentences = description.split(/[.\n]/).filter((sentence) => sentence.trim() !== '')
+  const read = sentences.map((sentence) => listedIn(sentence, figure))
+  return { grants: [...new Set(read.flatMap((ids) => ids ?? []))], more: read.includes(null) }
+}
+
+function readTexts(list: unknown, figure: string, notes: Notes) {
   const traits: FigureText[] = []
   const specialPowers: FigureText[] = []
   for (const one of wordsOf(list)) {
@@ -247,14 +270,16 @@ function readTexts(list: unknown, notes: Notes) {
     const name = shortText(one.name)
     if (name === undefined) notes.add('unnamed-power')
     const named = wordsOf(one.powers).map((word) => powerId(wordOf(word)))
-    const grants = named.filter(isPower)
+    const description = typeof one.description === 'string' ? one.description.slice(0, 4000) : ''
+    const { grants, more } = grantsIn(description, figure)
     for (const other of named) if (!isPower(other)) notes.add('grant-not-read', { name: other })
+    for (const other of named) if (isPower(other) && !grants.includes(other)) notes.add('grant-with-condition', { name: other })
     const points = numberOf(one.point_value)
     const text: FigureText = {
       id: textId(name ?? '', [...traits, ...specialPowers]),
       ...(name !== undefined && { name }),
-      ...(typeof one.description === 'string' && { text: one.description.slice(0, 4000) }),
-      ...(grants.length > 0 && { grants, more: true }),
+      ...(description !== '' && { text: description }),
+      ...(grants.length > 0 && { grants, ...(more && { more }) }),
       ...(typeof points === 'number' && { points })
     }
     if (isSlot(type)) specialPowers.push({ ...text, slot: type })

@@ -146,22 +146,43 @@ describe('HCUnits', () => {
     expect(counts).toMatchObject({ 'dial-hole': 1, 'lines-unmatched': 1 })
   })
 
-  it('have texts as powers of a column or as traits, with what they name granted and the rest told', () => {
+  it('have texts as powers of a column or as traits, and grant nothing that they only name', () => {
     const texts = [
       { type: 'attack', name: 'PULL', description: 'A text.', powers: ['telekinesis', 'stop'] },
       { type: 'costed_trait', name: 'PULL', point_value: 10, description: 'Another.' },
       { type: 'trait', description: 'No name.' }
     ]
     const { figures, counts } = imported(file([unit({ special_powers: texts, dial: [click(1, [8, 10, '', '?'], { starting_line: true, attack_power: 'special', damage_power: 'spell' })] })])) // prettier-ignore
-    expect(figures?.[0]?.specialPowers).toEqual([
-      { id: 'pull', name: 'PULL', text: 'A text.', grants: ['telekinesis'], more: true, slot: 'attack' }
-    ])
+    expect(figures?.[0]?.specialPowers).toEqual([{ id: 'pull', name: 'PULL', text: 'A text.', slot: 'attack' }])
     expect(figures?.[0]?.traits).toEqual([
       { id: 'pull-2', name: 'PULL', text: 'Another.', points: 10, kind: 'costed_trait' },
       { id: 'unnamed-1', text: 'No name.' }
     ])
     expect(figures?.[0]?.dial).toEqual([{ speed: 8, attack: 10, powers: ['spell'], special: ['attack'] }])
-    expect(counts).toMatchObject({ 'grant-not-read': 1, 'unnamed-power': 1, 'missing-value': 1, 'odd-value': 1, 'unknown-power': 1 })
+    expect(counts).toMatchObject({
+      'grant-with-condition': 1,
+      'grant-not-read': 1,
+      'unnamed-power': 1,
+      'missing-value': 1,
+      'odd-value': 1,
+      'unknown-power': 1
+    })
+  })
+
+  it.each<[string, readonly string[] | undefined, boolean]>([
+    ['Charge, Flurry.', ['charge', 'flurry'], false],
+    ['Charge and Flurry', ['charge', 'flurry'], false],
+    ['Rook can use Charge and Blades/Claws/Fangs.', ['charge', 'blades-claws-fangs'], false],
+    ['This character can use Toughness. When it does, something else happens.', ['toughness'], true],
+    ['Flurry, but only if Rook has no action tokens.', undefined, false],
+    ['Adjacent friendly characters can use Toughness.', undefined, false],
+    ['Choose Charge or Flurry.', undefined, false],
+    ['If Rook moved, Rook can use Flurry.', undefined, false],
+    ['', undefined, false]
+  ])('grant the powers of a sentence that only lists them: %s', (description, grants, more) => {
+    const texts = [{ type: 'trait', name: 'TRAIT', description, powers: ['charge', 'flurry', 'toughness', 'blades_claws_fangs'] }]
+    const [trait] = imported(file([unit({ name: 'Rook', special_powers: texts })])).figures?.[0]?.traits ?? []
+    expect([trait?.grants, trait?.more ?? false]).toEqual([grants, more])
   })
 
   it.each<[string, Json, string]>([

@@ -144,9 +144,16 @@ describe('a timeline', () => {
     }
     await expect.poll(areInSight).toBe(true)
     await shot(page, 'upright')
-    // A notice beside a dialog covers none of it. The notice ends by itself: it is shown anew just before.
+    // A notice beside a dialog covers none of it. On a slow machine the notice would have ended by itself.
+    await page.evaluate(() => {
+      const real = window.setTimeout
+      const slow = (run: () => void, milliseconds?: number): number =>
+        real(run, milliseconds !== undefined && milliseconds >= 5000 ? 600_000 : milliseconds)
+      Object.assign(window, { setTimeout: slow })
+    })
     await openCase(page, 'hela', played)
     await dropFile(page, 'broken.clixcase', '{"format":')
+    await page.getByRole('dialog').waitFor()
     const dialog = await page.getByRole('dialog').boundingBox()
     const told = await page
       .getByText(/^Opened hela-/)

@@ -29,4 +29,4 @@ export const SMALL_WINDOWS_SINCE = 3_000
  * Answers to what was asked: headlines, ways and rolls that are open in words, values that the judge sets, changes made before, rerolls, turns
  * that wait while another question is asked, marks of events that come out differently. A third of it is the engine and its sentences.
  */
-export const ANSWERS_SINCE = 32_000
+export const ANSWERS_SINCE = 34_000

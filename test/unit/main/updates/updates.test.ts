@@ -301,6 +301,8 @@ describe('updates', () => {
       // The head comes at once, then a piece after 20 s, then nothing any more.
       const bytes = readFileSync(await update('0.4.0'))
       let aborted = false
+      /** How often more was asked for: each time the piece before it has been read. */
+      let pulls = 0
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       try {
         const asked = of({
@@ -318,6 +320,9 @@ describe('updates', () => {
                       aborted = true
                       body.error(signal.reason)
                     })
+                  },
+                  pull: () => {
+                    pulls++
                   }
                 })
               )
@@ -329,8 +334,11 @@ describe('updates', () => {
           vi.advanceTimersByTime(milliseconds)
           for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
         }
-        for (let turn = 0; turn < 50; turn++) await pass(0)
+        // However slow the machine is: the first piece has been read, then the second.
+        while (pulls < 1 || vi.getTimerCount() < 2) await pass(0)
         await pass(20_000)
+        while (pulls < 2) await pass(0)
+        await pass(0)
         await pass(29_000)
         expect(aborted).toBe(false)
         await pass(2_000)

@@ -22,7 +22,7 @@ export type Answer =
 
 export interface SavedAnswer {
   readonly verdict: string
-  /** The difference to the saved ruling; `null` if nothing does. */
+  /** The difference to the saved ruling; `null` if there is none. */
   readonly differs: RulingChange | null
   readonly time: string
   readonly engineVersion: string

@@ -1,4 +1,4 @@
-/** A saved ruling as a file of its own: saved, shared and imported. */
+/** A saved ruling as a file: saved, shared and imported. */
 import { problem } from '../../../shared/base/problem.ts'
 import { messageOf, type Problem } from '../../../shared/base/result.ts'
 import { fileOfRuling, formatRulingFile, rowOfRuling, type RulingFile } from '../../../shared/formats/documents/rulingFile.ts'

@@ -49,7 +49,7 @@ export class Table extends Undoable<ClixCase> {
     this.#keepTurns(before)
   }
 
-  /** One undoable step to another table with turns of its own; the turns before it are kept all the same. */
+  /** One undoable step to another table with turns of its own; the turns before it are also kept. */
   begin(label: string, next: ClixCase, merge: string | null = null): void {
     this.change(label, next, merge)
     this.#begun = this.history.past.at(-1) ?? null

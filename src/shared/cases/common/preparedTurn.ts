@@ -4,14 +4,13 @@ import { chanceOf, meanOf } from '../../engine/odds/chance.ts'
 import { reasonsForOdds } from '../../engine/odds/oddsReasons.ts'
 import { wayTo } from '../../engine/preparation/wayToStand.ts'
 import type { Plan } from '../../engine/preparation/evaluate.ts'
-import type { Measure } from '../../engine/preparation/measures.ts'
 import { notLookedAt } from '../../engine/preparation/notLookedAt.ts'
 import { findPlans, type PlansFound } from '../../engine/preparation/findPlans.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { considered, contributes, decides, quiet } from '../../engine/situation/reasons.ts'
 import type { PreparationRuling, PreparationStep, PreparedPlan, Reason } from '../../contract/ruling.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
-import { inWords } from '../../explain/toText.ts'
+import { preparedPlans } from './preparedPlans.ts'
 import { baseAt, reasonsForBase, reasonsForWay, ruleOfMove } from './preparedStand.ts'
 import { answerTurns } from './preparedTurns.ts'
 import { type Answered, type Given, type Own } from './questionKind.ts'
@@ -83,16 +82,12 @@ function reasonsOf(situation: Situation, user: FigureState, plan: Plan, path: re
   return [...because, ...quiet(reasonsForOdds(odds)), ...more]
 }
 
-function planOf(situation: Situation, user: FigureState, plan: Plan, dials: boolean): PreparedPlan {
+function partsOf(situation: Situation, user: FigureState, plan: Plan) {
   const path = wayTo(situation, user, plan.candidate.way.movesBy, plan.candidate.stand)
   const { targets } = plan.candidate
   return {
     steps: stepsOf(situation, plan, path),
     targets,
-    hit: chanceOf(plan.hit),
-    expected: meanOf(plan.struck),
-    turned: meanOf(plan.damage),
-    ko: dials ? chanceOf(plan.ko) : null,
     because: reasonsOf(situation, user, plan, path),
     lines: targets.flatMap((id) => plan.odds.sample.lines?.[id] ?? [])
   }
@@ -135,11 +130,7 @@ export function answerPreparation(asked: Situation, ask: PreparationAsk, { words
   }
   const user = figureOf(situation, ask.from)
   const { best, candidates, unfinished } = findPlans(situation, user)
-  const measures: readonly Measure[] = ['hit', 'damage', 'ko']
-  const all = [...new Set(measures.flatMap((measure) => best[measure]))]
-  const dials = situation.states.some((state) => state.side !== side && state.figure.dial.length > 0)
-  const plans = all.map((plan) => planOf(situation, user, plan, dials))
-  const place = (measure: Measure): number | null => (best[measure][0] ? all.indexOf(best[measure][0]) : null)
+  const { bestBy, plans } = preparedPlans(situation, side, best, words, (plan) => partsOf(situation, user, plan))
   const [leading] = plans
   const unlooked = notLookedAt(situation, user)
   return {
@@ -147,8 +138,8 @@ export function answerPreparation(asked: Situation, ask: PreparationAsk, { words
       kind: 'preparation',
       verdict: unfinished !== null ? 'unfinished' : leading ? 'some' : 'none',
       ...(unfinished === null ? {} : { tried: unfinished }),
-      bestBy: { hit: place('hit'), damage: place('damage'), ko: place('ko') },
-      plans: plans.map((plan) => ({ ...plan, because: inWords(plan.because, words) }))
+      bestBy,
+      plans
     },
     because: [
       ...aboutBest(situation, user, leading, { candidates, unfinished }, unlooked),

@@ -1,15 +1,15 @@
 /** The best turns of several figures as a ruling: who does what in which order, with what each attack comes to. */
 import type { SquareXY } from '../../contract/case.ts'
-import type { PreparationRuling, PreparationStep, PreparedPlan, Reason } from '../../contract/ruling.ts'
+import type { PreparationRuling, PreparationStep, Reason } from '../../contract/ruling.ts'
 import { chanceOf, meanOf } from '../../engine/odds/chance.ts'
-import type { Measure } from '../../engine/preparation/measures.ts'
 import { notLookedAt } from '../../engine/preparation/notLookedAt.ts'
 import { wayTo } from '../../engine/preparation/wayToStand.ts'
 import type { FreeAction } from '../../engine/preparation/freeActions.ts'
 import { findTurns, type TurnAttack, type TurnPlan } from '../../engine/preparation/severalFigures.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
-import { inWords, type Words } from '../../explain/toText.ts'
+import type { Words } from '../../explain/toText.ts'
+import { preparedPlans } from './preparedPlans.ts'
 import { baseAt, reasonsForBase, reasonsForWay, ruleOfMove } from './preparedStand.ts'
 import type { Answered, Own } from './questionKind.ts'
 
@@ -83,15 +83,11 @@ function attackReasons(situation: Situation, attack: TurnAttack, path: readonly 
   ]
 }
 
-function planOf(situation: Situation, plan: TurnPlan, dials: boolean): PreparedPlan {
+function partsOf(situation: Situation, plan: TurnPlan) {
   const paths = plan.attacks.map(pathOf)
   return {
     steps: [...plan.free.map(freeStep), ...plan.attacks.flatMap((attack, index) => attackSteps(attack, paths[index]!))],
     targets: [...new Set(plan.attacks.flatMap(({ candidate }) => candidate.targets))],
-    hit: chanceOf(plan.hit),
-    expected: meanOf(plan.struck),
-    turned: meanOf(plan.damage),
-    ko: dials ? chanceOf(plan.ko) : null,
     because: [...plan.free.map(freeReason), ...plan.attacks.flatMap((attack, index) => attackReasons(situation, attack, paths[index]!))],
     lines: plan.lines
   }
@@ -103,12 +99,8 @@ export function answerTurns(situation: Situation, users: readonly string[], word
     situation,
     users.map((id) => figureOf(situation, id))
   )
-  const measures: readonly Measure[] = ['hit', 'damage', 'ko']
-  const all = [...new Set(measures.flatMap((measure) => best[measure]))]
   const { side } = figureOf(situation, users[0]!)
-  const dials = situation.states.some((state) => state.side !== side && state.figure.dial.length > 0)
-  const plans = all.map((plan) => planOf(situation, plan, dials))
-  const place = (measure: Measure): number | null => (best[measure][0] ? all.indexOf(best[measure][0]) : null)
+  const { bestBy, plans } = preparedPlans(situation, side, best, words, (plan) => partsOf(situation, plan))
   const [hits, hurts] = [best.hit[0], best.damage[0]]
   const facts = { figures: users, count: tried }
   const unlooked = users.flatMap((id) => notLookedAt(situation, figureOf(situation, id)))
@@ -124,8 +116,8 @@ export function answerTurns(situation: Situation, users: readonly string[], word
     own: {
       verdict: !finished ? 'unfinished' : plans.length > 0 ? 'some' : 'none',
       ...(finished ? {} : { tried }),
-      bestBy: { hit: place('hit'), damage: place('damage'), ko: place('ko') },
-      plans: plans.map((plan) => ({ ...plan, because: inWords(plan.because, words) }))
+      bestBy,
+      plans
     },
     because: [
       ...about,

@@ -15,6 +15,7 @@ import { ROLL_CLASSES, standingRoll, succeeds } from '../odds/attackRoll.ts'
 import { compareFractions, fraction, max, minus, ONE, plus, times, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 import { refusalOf } from '../odds/positionOdds.ts'
 import { withFigure } from '../situation/changes.ts'
+import { mapClauses } from '../situation/mapClauses.ts'
 import { clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import type { Candidate } from './candidates.ts'
 import type { Counter } from './freeActions.ts'
@@ -26,14 +27,14 @@ export interface Bound {
   readonly ko: Fraction
 }
 
-/** Squares of knock back that could still hurt after the damage: generous. */
+/** Clicks that a target may take after those of the attack, at least: generous. */
 const MOST_AFTERWARDS = 4
 
 const least = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) <= 0 ? a : b)
 
-/** The most clicks that opponents take beside those of the attack itself. */
+/** The most clicks that opponents take in addition to those of the attack itself. */
 interface Indirect {
-  /** For each figure that is knocked back: the end of its path, whom it runs into, special terrain. */
+  /** For each figure that is knocked back: the end of its path, the figure that stops it, special terrain. */
   readonly perKnockBack: number
   /** For each figure that comes down from the sky (CC-24). */
   readonly perLanding: number
@@ -44,20 +45,18 @@ interface Indirect {
 /** A drop; every other end of a path costs less (KBD-05). */
 const MOST_OF_A_PATH = 2
 
-function indirectDamage({ ruleset, position }: Situation, user: FigureState): Indirect {
+function indirectDamage({ ruleset, position, states }: Situation, user: FigureState): Indirect {
   const most = (amounts: readonly number[]): number => amounts.reduce((top, amount) => Math.max(top, amount), 0)
-  const own = [...user.can.values()].flatMap(({ clauses }) => clauses)
-  const effects = [...ruleset.effects.values()].flatMap(({ clauses }) => clauses)
-  const terrain = [...new Set([...position.special.values()].flat())].flatMap(({ clauses }) => clauses)
-  const collisions = own.map((clause) => (clause.phase === 'knock-back' && clause.does === 'collision-damage' ? clause.amount : 0))
-  const stops = terrain.map((clause) => (clause.phase === 'knock-back-stopped' ? clause.deal : 0))
+  // A look at what is there, which is no step of the question.
+  const own = [...user.can.values()].flatMap(({ clauses }) => clauses.filter((clause) => clause.phase === 'knock-back'))
+  const collisions = own.map((clause) => (clause.does === 'collision-damage' ? clause.amount : 0))
+  const stops = mapClauses(position, 'knock-back-stopped').map(({ clause }) => clause.deal)
+  const effects = states.some(({ height }) => height === 'soaring') ? [...ruleset.effects.values()].flatMap(({ clauses }) => clauses) : []
   const landings = effects.map((clause) => (clause.phase === 'aftermath' && clause.does === 'hurt-when-it-lands' ? clause.amount : 0))
   return {
     perKnockBack: Math.max(MOST_OF_A_PATH, ruleset.params.knockBack.hangingOnDamage) + 2 * most(collisions) + most(stops),
     perLanding: most(landings),
-    everyHit:
-      own.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause') ||
-      terrain.some(({ phase }) => phase === 'knock-back-trigger')
+    everyHit: own.some(({ does }) => does === 'cause') || mapClauses(position, 'knock-back-trigger').length > 0
   }
 }
 
@@ -140,6 +139,11 @@ export class Bounds {
     return plannedValue(situation, me, 'damage', way, candidate.targets) + addedByObject(situation, me, way)
   }
 
+  /** A counter of this figure may take away what protects it. */
+  private isCountered(id: string): boolean {
+    return this.counters.some(({ figure }) => figure.id === id)
+  }
+
   /** The most clicks that knock back and a landing add on average to a hit with this chance; `doubles`: the most likely they can be. */
   private besides(target: FigureState, hit: Fraction, doubles: Fraction, bare: boolean): Fraction {
     const { perKnockBack, perLanding, everyHit } = this.indirect
@@ -174,17 +178,18 @@ export class Bounds {
     const type = attackClauses(me, way.means, 'penetrating').length > 0 ? ('penetrating' as const) : ('normal' as const)
     const floor = clausesOf(me, 'damage').reduce((top, { clause }) => (clause.does === 'attack-floor' ? Math.max(top, clause.at) : top), 0)
     const critical = least(ONE, fraction(own + 1, 36))
-    // Each reroll of its own side may make doubles out of another roll.
+    // Each reroll of its side may turn another roll into doubles.
     const doubles = least(ONE, fraction(own + 1, 6))
     const sure = attackClauses(me, way.means, 'cannot-be-evaded').length > 0
     const divided = candidate.targets.length > 1 && way.everyone === null
+    const afterwards = Math.max(MOST_AFTERWARDS, this.indirect.perKnockBack + this.indirect.perLanding)
     let hit = ZERO
     let damage = ZERO
     let ko = ZERO
     let besides = ZERO
     candidate.targets.forEach((id, index) => {
       const target = figureOf(this.situation, id)
-      const bare = way.everyone === 'area' || this.counters.some(({ figure }) => figure.id === id)
+      const bare = way.everyone === 'area' || this.isCountered(id)
       const evade =
         bare || sure
           ? ONE
@@ -201,7 +206,7 @@ export class Bounds {
       if (!divided) damage = plus(damage, one)
       besides = plus(besides, this.besides(target, chance, doubles, bare))
       const remaining = knockOutFrom(target.figure, target.click) - target.click
-      if (target.figure.dial.length > 0 && remaining <= amount + 1 + MOST_AFTERWARDS) ko = least(ONE, plus(ko, chance))
+      if (target.figure.dial.length > 0 && remaining <= amount + 1 + afterwards) ko = least(ONE, plus(ko, chance))
     })
     if (divided) {
       // One roll: as likely as the easier of them; where both are hit the damage goes where it hurts most.
@@ -210,13 +215,7 @@ export class Bounds {
       const means = candidate.targets.map(
         (id) =>
           (part: number): Fraction =>
-            this.mean(
-              figureOf(this.situation, id),
-              part,
-              type,
-              floor,
-              this.counters.some(({ figure }) => figure.id === id)
-            )
+            this.mean(figureOf(this.situation, id), part, type, floor, this.isCountered(id))
       )
       const alone = means.reduce((most, mean) => max(most, mean(amount)), ZERO)
       const together = Array.from({ length: amount + 1 }, (_, part) => plus(means[0]!(amount - part), means[1]!(part))).reduce(max, ZERO)
@@ -238,16 +237,7 @@ export class Bounds {
       )
       // A critical hit is one for those around, too.
       damage = plus(damage, times(plus(hit, least(hit, critical)), fraction(around.size * me.figure.bolts, 1)))
-      for (const id of around)
-        besides = plus(
-          besides,
-          this.besides(
-            figureOf(this.situation, id),
-            hit,
-            doubles,
-            this.counters.some(({ figure }) => figure.id === id)
-          )
-        )
+      for (const id of around) besides = plus(besides, this.besides(figureOf(this.situation, id), hit, doubles, this.isCountered(id)))
       if (around.size > 0) ko = max(ko, hit)
     }
     // Its doubles knock back whether they hit or not: whoever is near enough to its end may come to it so (KBX-17).

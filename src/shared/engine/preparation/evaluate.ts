@@ -1,14 +1,14 @@
 /** What an attack comes to with each choice of free actions before it: the best for each measure. */
 import { attackClauses } from '../attack/input.ts'
 import { unlessOutOfSteps } from '../budget/budget.ts'
-import { compareFractions, times } from '../../base/numbers/fraction.ts'
+import { times } from '../../base/numbers/fraction.ts'
 import { oddsOfAttack, oddsOfSplits, rerollers, type TargetOdds } from '../odds/positionOdds.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { withApplied, withLasting } from '../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { isForNeighbours } from '../values/neighbours.ts'
 import type { Candidate } from './candidates.ts'
-import type { ComesTo, Measure } from './measures.ts'
+import { compareMeasures, MEASURES, type ComesTo, type Measure } from './measures.ts'
 import { lastingOf, type Counter, type FreeAction, type Perplexed } from './freeActions.ts'
 import { plannedValue } from './plannedAttack.ts'
 import { measuresOf, playAction } from './playAttack.ts'
@@ -94,7 +94,7 @@ export class Evaluation {
     const consider = (plan: Plan): void => {
       const { best } = found
       if (!best) found.best = { hit: plan, damage: plan, ko: plan }
-      else for (const measure of ['hit', 'damage', 'ko'] as const) if (isBetter(plan, best[measure], measure)) best[measure] = plan
+      else for (const measure of MEASURES) if (isBetter(plan, best[measure], measure)) best[measure] = plan
     }
     unlessOutOfSteps(
       () => {
@@ -173,19 +173,9 @@ export class Evaluation {
   }
 }
 
-const ORDER: Readonly<Record<Measure, readonly Measure[]>> = {
-  hit: ['hit', 'damage', 'ko'],
-  damage: ['damage', 'hit', 'ko'],
-  ko: ['ko', 'damage', 'hit']
-}
-
 /** Below 0 where `a` comes first: the measure, then the others, then less effort. */
 export function comparePlans(a: Plan, b: Plan, measure: Measure): number {
-  for (const one of ORDER[measure]) {
-    const difference = compareFractions(b[one], a[one])
-    if (difference !== 0) return difference
-  }
-  return a.effort - b.effort || a.candidate.stand.steps - b.candidate.stand.steps
+  return compareMeasures(a, b, measure) || a.effort - b.effort || a.candidate.stand.steps - b.candidate.stand.steps
 }
 
 const isBetter = (a: Plan, b: Plan, measure: Measure): boolean => comparePlans(a, b, measure) < 0

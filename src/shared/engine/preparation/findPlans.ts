@@ -10,7 +10,7 @@ import { Bounds, type Bound } from './bounds.ts'
 import { candidatesFor, type Candidate } from './candidates.ts'
 import { comparePlans, Evaluation, type Plan } from './evaluate.ts'
 import { countersOf, perplexable } from './freeActions.ts'
-import type { Measure } from './measures.ts'
+import { MEASURES, type Measure } from './measures.ts'
 import { attackOptionsOf } from './attackOptions.ts'
 
 /** Plans kept for each measure. */
@@ -24,8 +24,6 @@ export interface PlansFound {
   /** How many of them were looked at, where the steps of the question did not suffice for all; null: they did. */
   readonly unfinished: number | null
 }
-
-const MEASURES: readonly Measure[] = ['hit', 'damage', 'ko']
 
 /** By whatever move beside it, or none (CC-01). */
 const sameAttack = ({ way, targets }: Candidate): string =>

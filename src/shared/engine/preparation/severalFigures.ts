@@ -21,7 +21,7 @@ import { Bounds } from './bounds.ts'
 import { candidatesFor, inStand, type Candidate } from './candidates.ts'
 import { countersOf, lastingOf, perplexable, type FreeAction } from './freeActions.ts'
 import { MOST_PLANS } from './findPlans.ts'
-import type { ComesTo, Measure } from './measures.ts'
+import { compareMeasures, MEASURES, type ComesTo, type Measure } from './measures.ts'
 import { plannedValue } from './plannedAttack.ts'
 import { paid, playAction } from './playAttack.ts'
 
@@ -57,13 +57,6 @@ export interface TurnsFound {
 
 /** Attacks of a figure that the quick look plays. */
 const MOST_GREEDY = 10
-
-const MEASURES: readonly Measure[] = ['hit', 'damage', 'ko']
-const ORDER: Readonly<Record<Measure, readonly Measure[]>> = {
-  hit: ['hit', 'damage', 'ko'],
-  damage: ['damage', 'hit', 'ko'],
-  ko: ['ko', 'damage', 'hit']
-}
 
 /** How the table may stand in the middle of the turn, with the chance of it. */
 interface Branch {
@@ -370,11 +363,7 @@ const stepsIn = ({ attacks }: TurnPlan): number => attacks.reduce((sum, { candid
 
 /** Below 0 where `a` comes first: the measure, then the others, then less effort. */
 export function compareTurns(a: TurnPlan, b: TurnPlan, measure: Measure): number {
-  for (const one of ORDER[measure]) {
-    const difference = compareFractions(b[one], a[one])
-    if (difference !== 0) return difference
-  }
-  return a.effort - b.effort || stepsIn(a) - stepsIn(b)
+  return compareMeasures(a, b, measure) || a.effort - b.effort || stepsIn(a) - stepsIn(b)
 }
 
 /** The best turns of these figures of one side, each with at most one action. */

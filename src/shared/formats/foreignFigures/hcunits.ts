@@ -240,11 +240,12 @@ function listedIn(sentence: string, figure: string): readonly string[] | null {
   const plain = sentence.trim().toLowerCase()
   const subject = [figure.toLowerCase(), 'this character', 'this figure'].find((one) => plain.startsWith(`${one} can use `))
   const list = subject === undefined ? plain : plain.slice(subject.length + ' can use '.length)
-  const ids = list
+  const names = list
     .split(/,| and /)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map(powerId)
+  // A sign before a name may be that of a list to choose from.
+  const ids = names.every((name) => /^[a-z][a-z/'’ -]*$/.test(name)) ? names.map(powerId) : []
   return ids.length > 0 && ids.every(isPower) ? ids : null
 }
 
@@ -254,7 +255,9 @@ function listedIn(sentence: string, figure: string): readonly string[] | null {
  */
 function grantsIn(description: string, figure: string): { readonly grants: readonly string[]; readonly more: boolean } {
   const sentences = description.split(/[.\n]/).filter((sentence) => sentence.trim() !== '')
-  const read = sentences.map((sentence) => listedIn(sentence, figure))
+  // A heading ("Choose one:") is a condition of everything after it.
+  const heading = sentences.findIndex((sentence) => sentence.includes(':'))
+  const read = sentences.map((sentence, at) => (heading >= 0 && at >= heading ? null : listedIn(sentence, figure)))
   return { grants: [...new Set(read.flatMap((ids) => ids ?? []))], more: read.includes(null) }
 }
 
@@ -270,15 +273,16 @@ function readTexts(list: unknown, figure: string, notes: Notes) {
     const name = shortText(one.name)
     if (name === undefined) notes.add('unnamed-power')
     const named = wordsOf(one.powers).map((word) => powerId(wordOf(word)))
-    const description = typeof one.description === 'string' ? one.description.slice(0, 4000) : ''
+    const description = typeof one.description === 'string' ? one.description : ''
     const { grants, more } = grantsIn(description, figure)
-    for (const other of named) if (!isPower(other)) notes.add('grant-not-read', { name: other })
-    for (const other of named) if (isPower(other) && !grants.includes(other)) notes.add('grant-with-condition', { name: other })
+    for (const other of named)
+      if (!isPower(other)) notes.add('grant-not-read', { name: other })
+      else if (!grants.includes(other)) notes.add('grant-with-condition', { name: other })
     const points = numberOf(one.point_value)
     const text: FigureText = {
       id: textId(name ?? '', [...traits, ...specialPowers]),
       ...(name !== undefined && { name }),
-      ...(description !== '' && { text: description }),
+      ...(description !== '' && { text: description.slice(0, 4000) }),
       ...(grants.length > 0 && { grants, ...(more && { more }) }),
       ...(typeof points === 'number' && { points })
     }

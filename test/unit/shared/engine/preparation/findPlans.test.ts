@@ -4,7 +4,7 @@ import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.t
 import { checkedCase, situationIn } from '../../../../../src/shared/cases/common/checkedCase.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import type { AttackRuling, OddsRuling, PreparationRuling } from '../../../../../src/shared/contract/ruling.ts'
-import { compareFractions, fraction, ZERO, type Fraction } from '../../../../../src/shared/base/numbers/fraction.ts'
+import { compareFractions, fraction, plus, ZERO, type Fraction } from '../../../../../src/shared/base/numbers/fraction.ts'
 import { figureOf } from '../../../../../src/shared/engine/situation/situation.ts'
 import { attackOptionsOf } from '../../../../../src/shared/engine/preparation/attackOptions.ts'
 import { Bounds, type Bound } from '../../../../../src/shared/engine/preparation/bounds.ts'
@@ -87,6 +87,38 @@ describe('the best attack of a turn', () => {
   })
   it.each(GOLDEN)(`${AS_GOOD}: $id`, ({ one, user }) => {
     expectTheBest(questionOf(one), user)
+  })
+
+  it.each([true, false])(`${AS_GOOD}: where ground lets every hit knock back, as a rule of the whole map %s`, (everywhere) => {
+    // A hit throws T against the edge of the map or against a wall.
+    const question: ClixCase = {
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2013',
+      map: {
+        size: [8, 3],
+        walls: [
+          [
+            [6, 1],
+            [7, 1]
+          ]
+        ],
+        ...(everywhere
+          ? { rules: ['space-racetrack-low-gravity'] }
+          : { terrain: Array.from({ length: 3 }, () => 'g'.repeat(8)), legend: { g: ['special:space-racetrack-low-gravity'] } })
+      },
+      figures: [
+        { id: 'A', side: 'red', at: [2, 1], attack: 10, damage: 3, range: 6, speed: 8, powers: ['running-shot'] },
+        { id: 'T', side: 'blue', at: [5, 1], defense: 16, dial: [{}, {}, {}, {}, {}, {}] }
+      ],
+      ask: { kind: 'preparation', from: 'A' }
+    }
+    expectTheBest(question, 'A')
+    const { plans } = answerQuestion(checkedCase(question)) as PreparationRuling
+    // Each hit, critical or not, costs one click more than the attack itself.
+    const more = plans.map(({ hit, expected, turned }) =>
+      compareFractions(plus(fractionIn(expected.fraction), fractionIn(hit.fraction)), fractionIn(turned.fraction))
+    )
+    expect(more).toContain(0)
   })
 
   function expectTheBest(question: ClixCase, user: string): void {

@@ -177,6 +177,8 @@ describe('HCUnits', () => {
     ['Flurry, but only if Rook has no action tokens.', undefined, false],
     ['Adjacent friendly characters can use Toughness.', undefined, false],
     ['Choose Charge or Flurry.', undefined, false],
+    ['Toughness. Choose one:\nCharge.\nFlurry.', ['toughness'], true],
+    ['Choose one\n• Charge\n• Flurry', undefined, false],
     ['If Rook moved, Rook can use Flurry.', undefined, false],
     ['', undefined, false]
   ])('grant the powers of a sentence that only lists them: %s', (description, grants, more) => {

@@ -6,7 +6,7 @@ import { messageOf } from '../../../shared/base/result.ts'
 import { blankFigure, blankSet, copyName, freeId, withFigure, withoutFigure } from '../../model/figures/newFigure.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import { figuresTexts as t } from '../../i18n/laterTexts.ts'
-import { commitWithInverse, undoLast, type Changes } from '../importing/libraryUndo.ts'
+import { commitWithInverse, notifyUndoable, type Changes } from '../importing/libraryUndo.ts'
 import { openFiles } from '../importing/openFiles.ts'
 import type { App } from '../app.ts'
 import { finderOf, editFigure } from './finder.ts'
@@ -17,19 +17,13 @@ const put = (value: FigureSetFile): Put => ({ do: 'put', table: 'figureSets', va
 /** Commits with a way back; false: it was not written, and that is told. */
 async function commit(app: App, label: string, changes: Changes, told: string | null): Promise<boolean> {
   try {
-    await commitWithInverse(app, label, changes)
+    const step = await commitWithInverse(app, label, changes)
+    if (step && told !== null) notifyUndoable(app, step, told, t.undo)
+    return true
   } catch (error) {
     app.session.notify('error', messageOf(error))
     return false
   }
-  if (told !== null)
-    app.session.notify('info', told, {
-      label: t.undo,
-      run: () => {
-        void undoLast(app)
-      }
-    })
-  return true
 }
 
 /** The set as it is by now: something may have changed in it since it was shown. */

@@ -16,7 +16,7 @@ import { PAPERS } from '../../sheet/layout.ts'
 import { onOnePage } from '../../sheet/listPages.ts'
 import { measureOn } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
-import { commitWithInverse, undoLast } from '../importing/libraryUndo.ts'
+import { commitWithInverse, notifyUndoable } from '../importing/libraryUndo.ts'
 import type { App } from '../app.ts'
 import { finderOf } from './finder.ts'
 
@@ -65,18 +65,12 @@ export const withMember = (members: readonly TeamMember[], at: number, change: P
 /** Deletes a team; offered back at once. */
 export async function deleteTeam(app: App, { id, team }: StoredTeam): Promise<void> {
   try {
-    await commitWithInverse(app, t.stepDelete(team.name), [{ do: 'delete', table: 'teams', id }])
+    const step = await commitWithInverse(app, t.stepDelete(team.name), [{ do: 'delete', table: 'teams', id }])
+    if (finderOf(app).teamId === id) finderOf(app).teamId = null
+    if (step) notifyUndoable(app, step, t.deleted(team.name), t.undo)
   } catch (error) {
     app.session.notify('error', messageOf(error))
-    return
   }
-  if (finderOf(app).teamId === id) finderOf(app).teamId = null
-  app.session.notify('info', t.deleted(team.name), {
-    label: t.undo,
-    run: () => {
-      void undoLast(app)
-    }
-  })
 }
 
 /** The team as a file of its own. */

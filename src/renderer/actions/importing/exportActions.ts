@@ -9,7 +9,7 @@ import type { Change } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 import { fileName } from '../../model/table/caseFile.ts'
 import { importingTexts } from '../../i18n/texts.ts'
-import { commitWithInverse, undoLast } from './libraryUndo.ts'
+import { commitWithInverse, notifyUndoable } from './libraryUndo.ts'
 import type { Selection } from '../../model/importing/chosen.svelte.ts'
 import { neededTerrain } from '../../model/importing/neededTerrain.ts'
 
@@ -89,14 +89,9 @@ export async function deleteChosen(app: Pick<App, 'library' | 'session'>, select
   if (changes.length === 0) return
   const label = importingTexts.deletion(namesOf(own))
   try {
-    await commitWithInverse(app, label, changes)
+    const step = await commitWithInverse(app, label, changes)
     session.imports.chosen.clear()
-    session.notify('info', importingTexts.deleted(namesOf(own)), {
-      label: importingTexts.undoDelete,
-      run: () => {
-        void undoLast(app)
-      }
-    })
+    if (step) notifyUndoable(app, step, importingTexts.deleted(namesOf(own)), importingTexts.undoDelete)
   } catch (error) {
     session.notify('error', importingTexts.notDeleted(messageOf(error)))
   }

@@ -14,25 +14,27 @@ type Undoing = Pick<App, 'library' | 'session'>
 export type Changes = readonly Change[] | (() => readonly Change[])
 
 /**
- * Changes the library and keeps how to undo it, one change after the other: each finds what the one before it has left. Rejects with a StorageError.
+ * Changes the library and keeps how to undo it, one change after the other: each finds what the one before it has left. Returns the step, or
+ * `null` if there was nothing to change. Rejects with a StorageError.
  */
-export const commitWithInverse = (app: Undoing, label: string, changesTo: Changes): Promise<void> =>
+export const commitWithInverse = (app: Undoing, label: string, changesTo: Changes): Promise<Done | null> =>
   inTurn(app, async () => {
     await restoreUndo(app)
     const { library, session } = app
     const changes = typeof changesTo === 'function' ? changesTo() : changesTo
-    if (changes.length === 0) return
-    const back = inverse(changes, library)
-    const done = [...session.imports.done, { label, changes, back }].slice(-MOST_STEPS)
+    if (changes.length === 0) return null
+    const step: Done = { label, changes, back: inverse(changes, library) }
+    const done = [...session.imports.done, step].slice(-MOST_STEPS)
     await library.commitDocuments([...changes, libraryUndoChange(done)])
     session.imports.done = done
     session.imports.undone = []
+    return step
   })
 
 const turns = new WeakMap<object, Turns>()
 
 /** Does this when all that was begun before it is over, however that ended. */
-function inTurn({ session }: Undoing, work: () => Promise<void>): Promise<void> {
+function inTurn<T>({ session }: Undoing, work: () => Promise<T>): Promise<T> {
   const own = turns.get(session.imports) ?? new Turns()
   turns.set(session.imports, own)
   return own.run(work)
@@ -61,24 +63,34 @@ export function undoable({ library, session }: Undoing): Done | null {
   return last && stillStands(last.changes, library) ? last : null
 }
 
-/** Takes back the last change of the library. */
-export const undoLast = (app: Undoing): Promise<void> =>
+/** Undoes the last change of the library. */
+export const undoLast = (app: Undoing): Promise<void> => undo(app, () => app.session.imports.last)
+
+/** A notice about a step, with a button that undoes this step and no later one. @param button its label */
+export function notifyUndoable(app: Undoing, step: Done, text: string, button: string): void {
+  const run = (): void => {
+    void undo(app, () => (app.session.imports.done.includes(step) ? step : null))
+  }
+  app.session.notify('info', text, { label: button, run })
+}
+
+const undo = (app: Undoing, stepOf: () => Done | null): Promise<void> =>
   inTurn(app, async () => {
     await restoreUndo(app)
     const { library, session } = app
-    const { last } = session.imports
-    if (!last) return
-    if (!undoable(app)) {
-      session.notify('error', importingTexts.changedSince(last.label))
+    const step = stepOf()
+    if (!step) return
+    if (!stillStands(step.changes, library)) {
+      session.notify('error', importingTexts.changedSince(step.label))
       return
     }
     try {
-      const done = session.imports.done.slice(0, -1)
-      const undone = [...session.imports.undone, last]
-      await library.commitDocuments([...last.back, libraryUndoChange(done, undone)])
+      const done = session.imports.done.filter((one) => one !== step)
+      const undone = [...session.imports.undone, step]
+      await library.commitDocuments([...step.back, libraryUndoChange(done, undone)])
       session.imports.done = done
       session.imports.undone = undone
-      session.notify('info', texts.notices.undone(last.label))
+      session.notify('info', texts.notices.undone(step.label))
     } catch (error) {
       session.notify('error', importingTexts.undoFailed(messageOf(error)))
     }

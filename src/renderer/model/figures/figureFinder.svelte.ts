@@ -30,8 +30,9 @@ export class FigureFinder {
   fullOnly = $state(false)
   /** The team that is open, by its id. */
   teamId = $state<string | null>(null)
-  /** The figure that is edited; null: none. */
-  room = $state.raw<FigureRoom | null>(null)
+  #room = $state.raw<FigureRoom | null>(null)
+  /** The room while the library has its figure: an edit of a figure that was deleted or undone could not be saved. */
+  readonly #there: FigureRoom | null
   readonly #library: Shelves
   readonly #ruleset: () => string
   readonly #owned: (set: string, figure: string) => number
@@ -49,6 +50,11 @@ export class FigureFinder {
     this.#library = library
     this.#ruleset = ruleset
     this.#owned = owned
+    this.#there = $derived.by(() => {
+      const room = this.#room
+      const set = room && library.figureSets.find(({ id }) => id === room.set)
+      return set?.figures.some(({ id }) => id === room?.id) ? room : null
+    })
     let still: readonly FigureSetFile[] = []
     this.#sets = $derived.by(() => {
       if (this.room === null) still = this.#library.figureSets
@@ -69,6 +75,15 @@ export class FigureFinder {
       const places = this.isSearching ? this.index.find(this.typed) : set ? set.figures.map((figure): FoundFigure => ({ set, figure })) : []
       return this.fullOnly ? places.filter((one) => ruledOf(coverageInSet(one.set, one.figure, by)) === 'full') : places
     })
+  }
+
+  /** The figure that is edited; null: none. */
+  get room(): FigureRoom | null {
+    return this.#there
+  }
+
+  set room(room: FigureRoom | null) {
+    this.#room = room
   }
 
   /** Shows a figure. */

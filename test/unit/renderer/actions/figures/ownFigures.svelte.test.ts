@@ -50,6 +50,38 @@ afterEach(() => {
 })
 
 describe('sets and figures', () => {
+  it('are undone by their own notice, and no later step is', async () => {
+    const on = await setUp()
+    await newSet(on.app)
+    const notice = on.last()!
+    await newFigure(on.app)
+    const made = on.library.figureSets[0]!
+    notice.action!.run()
+    await waitFor(() => {
+      expect(on.last()!.text).toBe('New set cannot be undone any more: one of its documents has changed since.')
+    })
+    expect(on.names()).toEqual(['My figures: New figure'])
+    // A later step on another document is no obstacle, and stays.
+    await deleteFigure(on.app, made, made.figures[0]!)
+    const deleted = on.last()!
+    await duplicateSet(on.app, on.set(made.id))
+    deleted.action!.run()
+    await waitFor(() => {
+      expect(on.names()).toEqual(['My figures: New figure', 'My figures (2)'])
+    })
+  })
+
+  it('are edited only while they are there: an edit of a figure that was undone could not be saved', async () => {
+    const on = await setUp()
+    await newFigure(on.app)
+    const { room } = on.finder
+    room!.change('Name', { name: 'Rook' })
+    await room!.flush()
+    expect([on.names(), on.finder.room]).toEqual([['My figures: Rook'], room])
+    await on.library.commitDocuments([{ do: 'delete', table: 'figureSets', id: room!.set }])
+    expect(on.finder.room).toBeNull()
+  })
+
   it('are made and copied with names and ids of their own, and are open', async () => {
     const on = await setUp()
     await newFigure(on.app)

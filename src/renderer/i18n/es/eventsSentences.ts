@@ -41,7 +41,7 @@ export const eventsSentences: Phrasebook['sentences'] = {
   'preparation.no-turn': 'Ninguna de {figures} puede atacar a nadie en este turno.',
   'preparation.comes-to':
     'El ataque de {user} a {figures} llega a una probabilidad de impactar de {fraction} y {mean} clics de media, después de lo que va antes.',
-  'preparation.knock-back-too': 'Con el retroceso y lo demás que sigue al ataque, los oponentes reciben {mean} clics de media.',
+  'preparation.knock-back-too': 'Con el retroceso y lo demás que sigue al ataque, los rivales reciben {mean} clics de media.',
   'preparation.rerolls-each': 'Quien puede hacer repetir una tirada se cuenta en cada ataque, aunque es una vez por turno.',
   'preparation.turns-not-looked-at':
     'No se ha mirado: ataques sin daño, más de dos objetivos, dos acciones en una salvo Flurry, casillas que solo se distinguen por adónde lleva un retroceso, movimientos sin ataque, un plan que cambie con los dados.',

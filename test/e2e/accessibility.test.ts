@@ -52,7 +52,7 @@ describe('a screen reader', () => {
     const { page } = await open()
     const words = page.getByTestId('board-text')
     await expect.poll(() => words.innerText()).toMatch(/Hill Giant Orrin, blue, in [^.]*F17[^.]*\..* Size: Giant\./)
-    expect(await words.innerText()).toMatch(/Merrow, red, in D20\..* Asks\./)
+    expect(await words.innerText()).toMatch(/Merrow, red, in D20\..* Attacker\./)
     expect(await words.innerText()).toMatch(/Hindering terrain: .*D19/)
     await page.getByTestId('board').focus()
     await page.keyboard.press('ArrowUp')

@@ -20,7 +20,7 @@ const KINDS = [
   'Move',
   'Reach',
   'Break away',
-  'Turns and time'
+  'Play out turns'
 ]
 
 const POSITION = {

@@ -191,11 +191,11 @@ const SENTENCES: readonly (readonly [ask: object, parts: readonly string[]])[] =
   ],
   [
     { kind: 'can-target', from: 'cap', to: 'spy', with: 'ranged-attack' },
-    ['Attacker: Captain', 'What is asked: wants to target', 'Target: Spy', 'With: a ranged combat attack']
+    ['Attacker: Captain', 'What is asked: can target?', 'Target: Spy', 'With: a ranged combat attack']
   ],
   [
     { kind: 'targets', from: 'cap', with: 'ranged-attack' },
-    ['Attacker: Captain', 'What is asked: looks for targets', 'With: a ranged combat attack']
+    ['Attacker: Captain', 'What is asked: legal targets', 'With: a ranged combat attack']
   ],
   [
     { kind: 'attack', from: 'cap', targets: ['spy'], attack: 'ranged', dice: [4, 3] },

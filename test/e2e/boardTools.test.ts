@@ -327,7 +327,7 @@ describe('true size', () => {
     expect(b[0] - a[0]).toBeGreaterThan(square - 6)
     expect(b[0] - a[0]).toBeLessThan(square + 6)
     await shots('true-size')
-    await page.keyboard.press('+')
+    await page.keyboard.press('=')
     const [c, d] = [await pointOf(page, 'F5'), await pointOf(page, 'G5')]
     expect(d[0] - c[0]).toBeLessThan(square + 6)
     // The tests after it see the whole map again.

@@ -186,7 +186,8 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
           run: () => {
             const entry = known.entry()
             // On which of several starting lines it comes in is asked on its page, which also tells where it cannot be read.
-            if (lines > 1 || !entry) void showFigure(app, set.id, figure)
+            if (entry && app.session.putChosen) app.session.putChosen(entry, set.name)
+            else if (lines > 1 || !entry) void showFigure(app, set.id, figure)
             else useFigure(app, set.id, entry)
           }
         })

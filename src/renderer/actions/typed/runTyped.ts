@@ -1,5 +1,6 @@
 /** A typed line put to work on the table. Every line is one step of the history. */
 import { isTimeline } from '../../../shared/contract/case.ts'
+import type { FigureEntry } from '../../../shared/formats/documents/documents.ts'
 import type { Result } from '../../../shared/base/result.ts'
 import { shippedText, texts, typedTexts } from '../../i18n/texts.ts'
 import { fold } from '../../text/near.ts'
@@ -17,17 +18,27 @@ import { redoStep, undoStep } from '../table/undo.ts'
 import { newTable } from '../table/newTable.ts'
 import { nearPlace, warnOfGround } from '../setup/putOn.ts'
 import { parseTyped } from '../../model/typed/parseTyped.ts'
-import type { LibraryFigure, TypedLine } from '../../model/typed/typedLine.ts'
+import type { Around, LibraryFigure, TypedLine } from '../../model/typed/typedLine.ts'
 
 /** What the text means on this table. Questions are about the moment that is shown, changes about the table itself. */
 /** @param blank a new figure has nothing but its name, even if the library has one of that name */
 export function readTyped(app: Pick<App, 'table' | 'timeline' | 'library' | 'session'>, text: string, blank = false): Result<TypedLine> {
+  return readNaming(app, text, blank ? undefined : namedIn(app.library))
+}
+
+function readNaming(app: Pick<App, 'table' | 'timeline' | 'library' | 'session'>, text: string, named: Around['named']): Result<TypedLine> {
   const { timeline, table } = app
-  const around = { near: nearPlace(app), shelf: terrainOnShelf(app.library), ...(!blank && { named: namedIn(app.library) }) }
+  const around = { near: nearPlace(app), shelf: terrainOnShelf(app.library), ...(named && { named }) }
   const line = parseTyped(timeline.shown, text, around)
   if (!line.ok || line.value.do !== 'change' || timeline.shown === table.case) return line
   return isTimeline(line.value.next.ask) ? parseTyped(table.case, text, around) : line
 }
+
+const libraryFigure = (entry: FigureEntry, set: string): LibraryFigure => ({
+  name: entry.name,
+  set: shippedText(set),
+  placing: (side) => placingOf(entry, side)
+})
 
 /** The figures of each state of the library by their folded names: a line is read again with each key. */
 const byName = new WeakMap<App['library']['figureSets'], ReadonlyMap<string, readonly LibraryFigure[]>>()
@@ -37,7 +48,7 @@ function namesOf(sets: App['library']['figureSets']): ReadonlyMap<string, readon
   for (const set of sets)
     for (const entry of set.figures) {
       const name = fold(entry.name)
-      const one: LibraryFigure = { name: entry.name, set: shippedText(set.name), placing: (side) => placingOf(entry, side) }
+      const one = libraryFigure(entry, set.name)
       names.set(name, [...(names.get(name) ?? []), one])
     }
   byName.set(sets, names)
@@ -60,7 +71,7 @@ export function runTyped(app: App, text: string, blank = false): boolean {
   return true
 }
 
-function run(app: AtTable & Pick<App, 'timeline'>, line: TypedLine, text: string): void {
+function run(app: AtTable & Pick<App, 'timeline' | 'library'>, line: TypedLine, text: string): void {
   const { table, session } = app
   switch (line.do) {
     case 'ask':
@@ -81,7 +92,12 @@ function run(app: AtTable & Pick<App, 'timeline'>, line: TypedLine, text: string
       return
     }
     case 'choose-figure':
-      session.openSearch('search', line.name)
+      session.openSearch('search', line.name, (entry, set) => {
+        const chosen = readNaming(app, text, () => [libraryFigure(entry, set)])
+        if (chosen.ok) run(app, chosen.value, text)
+        else session.notify('error', chosen.problems[0]?.message ?? line.says)
+        session.screen = 'table'
+      })
       return
     case 'new-table':
       newTable(app, line.size)

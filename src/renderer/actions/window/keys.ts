@@ -230,6 +230,6 @@ export function onWindowKey(app: App, event: KeyboardEvent): void {
     if (boardCommands.press(letterOf(event), event.shiftKey)) event.preventDefault()
     return
   }
-  // The letter itself lands in the field, because focus moves before it is typed.
-  if (!command && !event.altKey && app.session.screen === 'table' && /^[\p{L}\d]$/u.test(event.key)) askField()?.focus()
+  // The letter (or the + of a new figure) itself lands in the field, because focus moves before it is typed.
+  if (!command && !event.altKey && app.session.screen === 'table' && /^[\p{L}\d+]$/u.test(event.key)) askField()?.focus()
 }

@@ -5,6 +5,11 @@
 
 const BUTTONS = 'button, [role=button], summary, a[href]'
 
+/** What a press can take away from under the finger, so that the second one meets what is below. */
+const PRESSED = `${BUTTONS}, [role=option], [role=menuitem], [role=tab]`
+/** A second press is one that comes so soon (milliseconds) and so near (CSS pixels). */
+const [SOON, NEAR] = [500, 8]
+
 const repeats = (button: Element): boolean => button.closest('[data-repeats]') !== null
 
 /** Stops presses that were not meant. Returns a function that ends it. */
@@ -19,7 +24,20 @@ export function onePress(on: Window): () => void {
   function oninput(): void {
     typed = true
   }
+  /** The last press, if it was of something that takes one press. */
+  let last: { readonly of: Element; readonly at: number; readonly x: number; readonly y: number } | null = null
+  /** The board, and a dialog that closes by a press beside it, act on the press and not on the click. */
+  function ondown(event: MouseEvent): void {
+    if (last === null || typed || event.timeStamp - last.at > SOON) return
+    const isNear = Math.hypot(event.clientX - last.x, event.clientY - last.y) <= NEAR
+    const isSame = event.target instanceof Node && last.of.contains(event.target)
+    const button = buttonOf(event)
+    if (isNear && !isSame && !(button && repeats(button))) stop(event)
+  }
   function onclick(event: MouseEvent): void {
+    const of = event.target instanceof Element && event.detail === 1 ? event.target.closest(PRESSED) : null
+    if (of && !repeats(of)) last = { of, at: event.timeStamp, x: event.clientX, y: event.clientY }
+    else if (event.detail <= 1) last = null
     const isDouble = event.detail > 1 && !typed
     typed = false
     const button = buttonOf(event)
@@ -32,10 +50,14 @@ export function onePress(on: Window): () => void {
     const button = buttonOf(event)
     if (button && !repeats(button)) stop(event)
   }
+  on.addEventListener('pointerdown', ondown, true)
+  on.addEventListener('mousedown', ondown, true)
   on.addEventListener('click', onclick, true)
   on.addEventListener('keydown', onkeydown, true)
   on.addEventListener('input', oninput, true)
   return () => {
+    on.removeEventListener('pointerdown', ondown, true)
+    on.removeEventListener('mousedown', ondown, true)
     on.removeEventListener('click', onclick, true)
     on.removeEventListener('keydown', onkeydown, true)
     on.removeEventListener('input', oninput, true)

@@ -53,7 +53,7 @@ export const boardTexts = {
   },
   note: {
     cost: (n: number, speed: number) => `${squares(n)} of ${speed}`,
-    unreachable: 'Not reached',
+    unreachable: 'Out of reach',
     next: (names: readonly string[]) =>
       names.length ? `From there its next action could attack ${names.join(', ')}.` : 'No targets from there next action.',
     point: 'Point at a square, or move the cursor there, to read what it costs or why it is out of reach.',
@@ -178,7 +178,7 @@ export const boardTexts = {
     tokens: (n: number) => (n === 1 ? 'One action token.' : `${n} action tokens.`),
     changed: (values: string) => `Changed: ${values}.`,
     countered: (powers: string) => `Countered: ${powers}.`,
-    asker: 'Asks.',
+    asker: 'Attacker.',
     target: 'Target.',
     terrain: 'Terrain',
     kind: (name: string, squares: string) => `${name}: ${squares}.`,

@@ -117,8 +117,8 @@ export const texts = {
     kind: 'What is asked',
     kinds: {
       'line-of-fire': 'draws a line of fire to',
-      'can-target': 'wants to target',
-      targets: 'looks for targets',
+      'can-target': 'can target?',
+      targets: 'legal targets',
       attack: 'attacks',
       odds: 'odds against',
       preparation: 'best attack this turn',
@@ -128,12 +128,12 @@ export const texts = {
       move: 'moves',
       reach: 'can reach',
       'break-away': 'breaks away',
-      timeline: 'what happens, step by step'
+      timeline: 'play out turns'
     },
     kindNotes: {
       'line-of-fire': 'Line of fire',
       'can-target': 'Can it target?',
-      targets: 'Whom can it target?',
+      targets: 'Legal targets',
       attack: 'Attack',
       odds: 'Odds of an attack',
       preparation: 'Best attack of a turn',
@@ -143,7 +143,7 @@ export const texts = {
       move: 'Move',
       reach: 'Reach',
       'break-away': 'Break away',
-      timeline: 'Turns and time'
+      timeline: 'Play out turns'
     },
     attacker: 'Attacker',
     target: 'Target',
@@ -163,7 +163,7 @@ export const texts = {
     die: (n: number) => `Die ${n}`,
     total: (n: number) => `total ${n}`,
     action: 'Action',
-    plainAction: 'a plain action',
+    plainAction: 'no power',
     powersUsed: 'Powers used in it',
     damageTaken: 'Damage taken',
     damage: 'Damage',
@@ -191,7 +191,7 @@ export const texts = {
     },
     pickTerrain: 'Now tap the target: a figure, a wall, blocking terrain or an object.',
     pickMover: 'Tap the figure that moves.',
-    pickReach: 'Tap a square: what it costs, the way there, and whom it could attack from it.',
+    pickReach: 'Tap a square: cost, path, targets from there.',
     pickPath: 'Tap the squares it enters, one after another; the last one again takes it back.',
     escEnds: 'Esc ends it.',
     placingObject: (name: string) => `Tap where each ${name.toLowerCase()} lies.`,
@@ -297,7 +297,7 @@ export const texts = {
     reasons: 'Reasons',
     weights: { decides: 'Decides', contributes: 'Applies', considered: 'Checked', overridden: 'Overridden' },
     numbers: 'Numbers',
-    options: 'A player chooses',
+    options: 'The player decides',
     option: (n: number) => `Choice ${n}`,
     chosen: 'Chosen',
     takeBack: 'Undo this choice',
@@ -324,7 +324,7 @@ export const texts = {
     failed: (message: string) =>
       `The rules engine stopped on this question: ${message} Nothing is lost. Save the table as a file and report it, or change a part of the question.`,
     incomplete: {
-      attacker: 'Choose who asks: tap a figure or a square, or type two names.',
+      attacker: 'Choose the attacker: tap a figure or a square, or type two names.',
       target: 'Choose the target: tap it, or type its name.',
       'other-target': 'Attacker and target are the same. Choose another target.',
       map: 'Choose a map first.',
@@ -360,7 +360,7 @@ export const texts = {
     mustStop: 'Must stop there',
     events: 'Events played',
     debris: 'Debris in',
-    attackable: 'Could attack',
+    attackable: 'Targets in reach',
     notAttackable: 'Could not attack',
     total: 'Roll with modifiers',
     hitChance: 'To hit',

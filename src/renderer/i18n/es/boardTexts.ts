@@ -55,7 +55,7 @@ export const boardTexts: Translation<typeof english> = {
   },
   note: {
     cost: (n, speed) => `${squares(n)} de ${speed}`,
-    unreachable: 'No llega',
+    unreachable: 'Fuera de alcance',
     next: (names) =>
       names.length ? `Desde allí su próxima acción podría atacar a ${names.join(', ')}.` : 'Sin objetivos desde allí en la próxima acción.',
     point: 'Señale una casilla o lleve el cursor allí para leer cuánto cuesta o por qué no se llega.',
@@ -177,7 +177,7 @@ export const boardTexts: Translation<typeof english> = {
     tokens: (n) => (n === 1 ? 'Un token de acción.' : `${n} tokens de acción.`),
     changed: (values) => `Cambiado: ${values}.`,
     countered: (powers) => `Contrarrestado: ${powers}.`,
-    asker: 'Pregunta.',
+    asker: 'Atacante.',
     target: 'Objetivo.',
     terrain: 'Terreno',
     kind: (name, squares) => `${name}: ${squares}.`,

@@ -118,8 +118,8 @@ export const texts: Translation<typeof english> = {
     kind: 'Qué se pregunta',
     kinds: {
       'line-of-fire': 'traza línea de fuego hasta',
-      'can-target': 'apunta a',
-      targets: 'busca objetivos',
+      'can-target': '¿puede apuntar a?',
+      targets: 'objetivos legales',
       attack: 'ataca a',
       odds: 'calcula sus probabilidades contra',
       preparation: 'mejor ataque de este turno',
@@ -129,12 +129,12 @@ export const texts: Translation<typeof english> = {
       move: 'se mueve',
       reach: 'hasta dónde llega',
       'break-away': 'se destraba',
-      timeline: 'qué ocurre, paso a paso'
+      timeline: 'jugar los turnos'
     },
     kindNotes: {
       'line-of-fire': 'Línea de fuego',
       'can-target': '¿Puede ser objetivo?',
-      targets: '¿Qué objetivos tiene?',
+      targets: 'Objetivos legales',
       attack: 'Ataque',
       odds: 'Probabilidades de un ataque',
       preparation: 'Mejor ataque de un turno',
@@ -144,7 +144,7 @@ export const texts: Translation<typeof english> = {
       move: 'Movimiento',
       reach: 'Adónde llega',
       'break-away': 'Destrabarse',
-      timeline: 'Turnos y tiempo'
+      timeline: 'Jugar los turnos'
     },
     attacker: 'Atacante',
     target: 'Objetivo',
@@ -164,7 +164,7 @@ export const texts: Translation<typeof english> = {
     die: (n) => `Dado ${n}`,
     total: (n) => `total ${n}`,
     action: 'Acción',
-    plainAction: 'una acción sin poderes',
+    plainAction: 'ningún poder',
     powersUsed: 'Poderes que se usan en ella',
     damageTaken: 'Daño sufrido',
     damage: 'Daño',
@@ -192,7 +192,7 @@ export const texts: Translation<typeof english> = {
     },
     pickTerrain: 'Ahora toque el objetivo: una figura, una pared, terreno bloqueante o un objeto.',
     pickMover: 'Toque la figura que se mueve.',
-    pickReach: 'Toque una casilla: cuánto cuesta, el recorrido y a quién podría atacar desde ella.',
+    pickReach: 'Toque una casilla: coste, recorrido y objetivos desde ella.',
     pickPath: 'Toque las casillas en las que entra, una tras otra. Si toca otra vez la última, se quita.',
     escEnds: 'Esc termina.',
     placingObject: (name) => `Toque cada casilla donde va: ${name.toLowerCase()}.`,
@@ -296,7 +296,7 @@ export const texts: Translation<typeof english> = {
     reasons: 'Motivos',
     weights: { decides: 'Decide', contributes: 'Se aplica', considered: 'Revisado', overridden: 'Anulado' },
     numbers: 'Números',
-    options: 'Un jugador elige',
+    options: 'El jugador decide',
     option: (n) => `Opción ${n}`,
     chosen: 'Elegida',
     takeBack: 'Deshacer esta elección',
@@ -323,7 +323,7 @@ export const texts: Translation<typeof english> = {
     failed: (message) =>
       `El motor de reglas se detuvo en esta pregunta: ${message} No se pierde nada. Guarde la mesa como archivo e informe del error, o cambie una parte de la pregunta.`,
     incomplete: {
-      attacker: 'Elija quién pregunta: toque una figura o una casilla, o escriba dos nombres.',
+      attacker: 'Elija al atacante: toque una figura o una casilla, o escriba dos nombres.',
       target: 'Elija el objetivo: tóquelo o escriba su nombre.',
       'other-target': 'El atacante y el objetivo son la misma figura. Elija otro objetivo.',
       map: 'Elija primero un mapa.',
@@ -359,7 +359,7 @@ export const texts: Translation<typeof english> = {
     mustStop: 'Debe detenerse allí',
     events: 'Sucesos jugados',
     debris: 'Escombros en',
-    attackable: 'Podría atacar',
+    attackable: 'Objetivos al alcance',
     notAttackable: 'No podría atacar',
     total: 'Total de la tirada',
     hitChance: 'Impactar',

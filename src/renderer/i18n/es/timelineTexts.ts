@@ -6,8 +6,8 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 
 export const timelineTexts: Translation<typeof english> = {
   title: 'Qué ocurre',
-  empty: 'Aún no ha ocurrido nada',
-  emptyText: 'Añada lo que ocurre, una cosa tras otra: turnos, acciones, ataques. Las reglas dicen qué cambia con cada una.',
+  empty: 'Aún no hay sucesos',
+  emptyText: 'Añada turnos, acciones y ataques en orden. Cada uno muestra qué cambia.',
   beginning: 'Comienzo',
   beginningText: 'La mesa tal como está antes del primer suceso.',
   nobodyYet: 'Ponga primero figuras en la mesa.',
@@ -15,10 +15,10 @@ export const timelineTexts: Translation<typeof english> = {
   turn: (side, round) => (round === null ? side : `${side}, ronda ${round}`),
   kinds: {
     'begin-turn': 'Empieza un turno',
-    'end-begins': 'Empieza el final del turno',
+    'end-begins': 'Paso de final del turno',
     'end-turn': 'Termina el turno',
-    action: 'Una acción',
-    attack: 'Un ataque',
+    action: 'Movimiento o acción de poder',
+    attack: 'Ataque',
     outwit: 'Outwit',
     perplex: 'Perplex',
     use: 'Usar un poder',
@@ -30,9 +30,7 @@ export const timelineTexts: Translation<typeof english> = {
     move: 'Un movimiento'
   },
   kindNotes: {
-    'end-begins': 'Outwit aún puede seguir',
-    action: 'con lo que ocurre durante ella',
-    attack: 'una acción de combate entera',
+    'end-begins': 'Outwit aún se permite',
     damage: 'sin ataque',
     place: 'por una regla o por el juez',
     copy: 'la habilidad de equipo que copia'
@@ -49,13 +47,13 @@ export const timelineTexts: Translation<typeof english> = {
     add: (what) => `Añadir: ${what}`,
     change: (what) => `Cambiar: ${what}`,
     remove: (what) => `Quitar: ${what}`,
-    fromHere: 'Preguntar desde aquí',
+    fromHere: 'Preguntar por este momento',
     back: 'Volver a los turnos',
     buildTotal: 'Total de puntos'
   },
   event: {
     beginTurn: (side) => `Empieza el turno de ${side}.`,
-    endBegins: (side) => (side === null ? 'Empieza el final del turno.' : `Empieza el final del turno de ${side}.`),
+    endBegins: (side) => (side === null ? 'Paso de final del turno.' : `Paso de final del turno de ${side}.`),
     endTurn: (side) => (side === null ? 'Termina el turno.' : `Termina el turno de ${side}.`),
     action: (who, action) => `${who}: ${action}`,
     to: (square) => `a ${square}`,
@@ -70,8 +68,8 @@ export const timelineTexts: Translation<typeof english> = {
     miss: 'un fallo',
     rolled: (first, second) => `dados ${first} y ${second}`,
     rolledEach: 'una tirada para cada objetivo',
-    outwit: (who, whom, power) => `${who} contrarresta ${power} de ${whom}.`,
-    perplex: (who, whom, value, by) => `${who} cambia un valor de ${whom}: ${value} ${signed(by)}.`,
+    outwit: (who, whom, power) => `Outwit: ${who} contrarresta ${power} de ${whom}.`,
+    perplex: (who, whom, value, by) => `Perplex de ${who} sobre ${whom}: ${value} ${signed(by)}.`,
     damage: (whom, amount, kind) => `Se inflige daño a ${whom}: ${amount}${kind.trim() ? ` ${kind.trim()}` : ''}.`,
     heal: (whom, amount) => `${whom} se cura ${amount}.`,
     place: (whom, square) => `Se coloca a ${whom} en ${square}.`,
@@ -81,9 +79,9 @@ export const timelineTexts: Translation<typeof english> = {
     copies: (who, what) => (what === null ? `${who} deja de copiar.` : `${who} copia ${what}.`),
     timeCalled: 'Se acaba el tiempo.',
     moves: (who) => `${who} se mueve`,
-    somebody: 'alguien',
-    somewhere: 'algún lugar',
-    something: 'algo'
+    somebody: '(figura)',
+    somewhere: '(casilla)',
+    something: '(poder)'
   },
   change: {
     damage: (who, clicks, click) => `${who} −${clicks}, clic ${click}`,
@@ -131,7 +129,7 @@ export const timelineTexts: Translation<typeof english> = {
   removed: (what) => `Quitado: ${what}`,
   quickEnd: (side) => `Terminar el turno de ${side}`,
   quickBegin: (side) => `Empezar el turno de ${side}`,
-  askFromHere: 'Preguntar desde aquí',
+  askFromHere: 'Preguntar por este momento',
   askedFromHere: (at) =>
     at === 0
       ? 'Esto pregunta por el comienzo. Los turnos se conservan.'
@@ -152,27 +150,27 @@ export const timelineTexts: Translation<typeof english> = {
     side: 'Turno de',
     figure: 'Figura',
     by: 'Quién',
-    on: 'Sobre quién',
+    on: 'Objetivo',
     attacker: 'Atacante',
     target: 'Objetivo',
     action: 'Acción',
     to: 'Adónde',
     square: 'Casilla',
     power: 'Poder',
-    counter: 'Contrarresta',
+    counter: 'Poder a contrarrestar',
     value: 'Valor',
     modifier: 'En cuánto',
     amount: 'Clics',
     type: 'Tipo',
     outcome: 'Resultado',
-    told: 'Resultado indicado',
+    told: 'Introducir el resultado',
     dice: 'Dados',
     hit: 'Impacto',
     miss: 'Fallo',
     damage: 'Daño infligido',
     damageHint: 'su valor de daño',
     attack: 'Tipo de ataque',
-    attackBy: { '': 'según su posición', close: 'combate cuerpo a cuerpo', ranged: 'combate a distancia' },
+    attackBy: { '': 'automático', close: 'combate cuerpo a cuerpo', ranged: 'combate a distancia' },
     carrying: 'Transporta',
     pickUp: 'Recoge',
     double: 'Acción de poder doble',
@@ -191,7 +189,7 @@ export const timelineTexts: Translation<typeof english> = {
     addAttack: 'Un ataque',
     takeOut: (what) => `Sacar: ${what}`,
     notUsed: (power) => `Sin usar ${power}`,
-    leftOpen: 'sin elegir: se usa el primero',
+    leftOpen: 'sin elección: se usa la primera',
     noPower: 'Ahora no puede usar ningún poder sin un ataque. Outwit y Perplex tienen sus propios sucesos.',
     choosePower: 'elija un poder',
     roll: 'Tirada',
@@ -207,12 +205,12 @@ export const timelineTexts: Translation<typeof english> = {
     changeIt: 'Cambiar',
     addAnyway: 'Añadir igual',
     changeAnyway: 'Cambiar igual',
-    missing: 'Elija lo que aún está abierto.'
+    missing: 'Complete los campos vacíos para seguir.'
   },
   hint: {
     idle: 'Recorra los sucesos o añada lo que ocurre después.',
-    figure: (what) => `Toque en el tablero: ${what.toLowerCase()}.`,
-    square: (what) => `Toque la casilla: ${what.toLowerCase()}.`,
+    figure: (what) => `Toque la figura en el tablero (${what.toLowerCase()}).`,
+    square: (what) => `Toque la casilla en el tablero (${what.toLowerCase()}).`,
     squares: 'Toque cada casilla. Si toca una otra vez, se quita.'
   },
   standing: {

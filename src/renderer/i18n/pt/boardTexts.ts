@@ -53,7 +53,7 @@ export const boardTexts: Translation<typeof english> = {
   },
   note: {
     cost: (n: number, speed: number) => `${squares(n)} de ${speed}`,
-    unreachable: 'Não alcança',
+    unreachable: 'Fora de alcance',
     next: (names) => (names.length ? `De lá, sua próxima ação poderia atacar ${names.join(', ')}.` : 'Nenhum alvo de lá na próxima ação.'),
     point: 'Aponte para uma casa, ou leve o cursor até ela, para ler quanto custa ou por que não dá para chegar.',
     away: (n: number) => `a ${squares(n)}`
@@ -176,7 +176,7 @@ export const boardTexts: Translation<typeof english> = {
     tokens: (n: number) => (n === 1 ? 'Um marcador de ação.' : `${n} marcadores de ação.`),
     changed: (values: string) => `Mudado: ${values}.`,
     countered: (powers: string) => `Anulado: ${powers}.`,
-    asker: 'Pergunta.',
+    asker: 'Atacante.',
     target: 'Alvo.',
     terrain: 'Terreno',
     kind: (name: string, squares: string) => `${name}: ${squares}.`,

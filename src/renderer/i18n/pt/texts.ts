@@ -120,8 +120,8 @@ export const texts: Translation<typeof english> = {
     kind: 'O que se pergunta',
     kinds: {
       'line-of-fire': 'traça uma linha de tiro até',
-      'can-target': 'mira em',
-      targets: 'procura alvos',
+      'can-target': 'pode mirar em?',
+      targets: 'alvos legais',
       attack: 'ataca',
       odds: 'calcula as chances contra',
       preparation: 'melhor ataque deste turno',
@@ -131,12 +131,12 @@ export const texts: Translation<typeof english> = {
       move: 'se move',
       reach: 'pode chegar',
       'break-away': 'foge',
-      timeline: 'o que acontece, passo a passo'
+      timeline: 'jogar os turnos'
     },
     kindNotes: {
       'line-of-fire': 'Linha de tiro',
       'can-target': 'Pode ser alvo?',
-      targets: 'Quem pode ser alvo?',
+      targets: 'Alvos legais',
       attack: 'Ataque',
       odds: 'Chances de um ataque',
       preparation: 'Melhor ataque de um turno',
@@ -146,7 +146,7 @@ export const texts: Translation<typeof english> = {
       move: 'Movimento',
       reach: 'Até onde chega',
       'break-away': 'Fugir',
-      timeline: 'Turnos e tempo'
+      timeline: 'Jogar os turnos'
     },
     attacker: 'Atacante',
     target: 'Alvo',
@@ -166,7 +166,7 @@ export const texts: Translation<typeof english> = {
     die: (n: number) => `Dado ${n}`,
     total: (n: number) => `total ${n}`,
     action: 'Ação',
-    plainAction: 'uma ação simples',
+    plainAction: 'nenhum poder',
     powersUsed: 'Poderes usados nela',
     damageTaken: 'Dano sofrido',
     damage: 'Dano',
@@ -194,7 +194,7 @@ export const texts: Translation<typeof english> = {
     },
     pickTerrain: 'Agora toque no alvo: uma figura, uma parede, um terreno bloqueador ou um objeto.',
     pickMover: 'Toque na figura que se move.',
-    pickReach: 'Toque uma casa: quanto custa, o percurso e quem se poderia atacar dela.',
+    pickReach: 'Toque em uma casa: custo, percurso e alvos a partir dela.',
     pickPath: 'Toque nas casas em que entra, uma após a outra. Tocar de novo na última a retira.',
     escEnds: 'Esc encerra.',
     placingObject: (name: string) => `Toque em cada casa para: ${name.toLowerCase()}.`,
@@ -298,7 +298,7 @@ export const texts: Translation<typeof english> = {
     reasons: 'Motivos',
     weights: { decides: 'Decide', contributes: 'Vale', considered: 'Examinada', overridden: 'Sem efeito' },
     numbers: 'Números',
-    options: 'Um jogador escolhe',
+    options: 'O jogador decide',
     option: (n: number) => `Escolha ${n}`,
     chosen: 'Escolhido',
     takeBack: 'Desfazer esta escolha',
@@ -325,7 +325,7 @@ export const texts: Translation<typeof english> = {
     failed: (message: string) =>
       `O Linejudge parou nesta pergunta: ${message} Nada se perdeu. Salve a mesa em um arquivo e relate o problema, ou mude uma parte da pergunta.`,
     incomplete: {
-      attacker: 'Escolha quem pergunta: toque em uma figura ou em uma casa, ou digite dois nomes.',
+      attacker: 'Escolha o atacante: toque em uma figura ou em uma casa, ou digite dois nomes.',
       target: 'Escolha o alvo: toque nele ou digite seu nome.',
       'other-target': 'Atacante e alvo são a mesma figura. Escolha outro alvo.',
       map: 'Escolha um mapa primeiro.',
@@ -361,7 +361,7 @@ export const texts: Translation<typeof english> = {
     mustStop: 'Deve parar ali',
     events: 'Eventos jogados',
     debris: 'Escombros em',
-    attackable: 'Poderia atacar',
+    attackable: 'Alvos ao alcance',
     notAttackable: 'Não poderia atacar',
     total: 'Rolagem com modificadores',
     hitChance: 'Acertar',

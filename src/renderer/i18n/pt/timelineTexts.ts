@@ -6,8 +6,8 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 
 export const timelineTexts: Translation<typeof english> = {
   title: 'O que acontece',
-  empty: 'Ainda não aconteceu nada',
-  emptyText: 'Adicione o que acontece, uma coisa após a outra: turnos, ações, ataques. As regras dizem o que cada uma muda.',
+  empty: 'Ainda não há eventos',
+  emptyText: 'Adicione turnos, ações e ataques em ordem. Cada um mostra o que muda.',
   beginning: 'Início',
   beginningText: 'A mesa como está antes do primeiro evento.',
   nobodyYet: 'Ponha figuras na mesa primeiro.',
@@ -15,10 +15,10 @@ export const timelineTexts: Translation<typeof english> = {
   turn: (side: string, round: number | null) => (round === null ? side : `${side}, rodada ${round}`),
   kinds: {
     'begin-turn': 'Um turno começa',
-    'end-begins': 'Começa o fim do turno',
+    'end-begins': 'Etapa de fim do turno',
     'end-turn': 'O turno termina',
-    action: 'Uma ação',
-    attack: 'Um ataque',
+    action: 'Movimento ou ação de poder',
+    attack: 'Ataque',
     outwit: 'Outwit',
     perplex: 'Perplex',
     use: 'Usar um poder',
@@ -30,9 +30,7 @@ export const timelineTexts: Translation<typeof english> = {
     move: 'Um movimento'
   },
   kindNotes: {
-    'end-begins': 'Outwit ainda pode seguir',
-    action: 'com o que acontece durante ela',
-    attack: 'uma ação de combate inteira',
+    'end-begins': 'Outwit ainda é permitido',
     damage: 'sem ataque',
     place: 'por uma regra ou pelo juiz',
     copy: 'a habilidade de equipe que copia'
@@ -43,13 +41,13 @@ export const timelineTexts: Translation<typeof english> = {
     add: (what: string) => `Adicionar: ${what}`,
     change: (what: string) => `Mudar: ${what}`,
     remove: (what: string) => `Remover: ${what}`,
-    fromHere: 'Perguntar daqui',
+    fromHere: 'Perguntar sobre este momento',
     back: 'Voltar aos turnos',
     buildTotal: 'Total de pontos'
   },
   event: {
     beginTurn: (side: string) => `Começa o turno: ${side}.`,
-    endBegins: (side) => (side === null ? 'Começa o fim do turno.' : `Começa o fim do turno de ${side}.`),
+    endBegins: (side) => (side === null ? 'Etapa de fim do turno.' : `Etapa de fim do turno de ${side}.`),
     endTurn: (side: string | null) => (side === null ? 'O turno termina.' : `Termina o turno: ${side}.`),
     action: (who: string, action: string) => `${who}: ${action}`,
     to: (square: string) => `até ${square}`,
@@ -64,8 +62,8 @@ export const timelineTexts: Translation<typeof english> = {
     miss: 'um erro',
     rolled: (first: number, second: number) => `rolagem ${first} e ${second}`,
     rolledEach: 'uma rolagem para cada',
-    outwit: (who: string, whom: string, power: string) => `${who} anula ${power} de ${whom}.`,
-    perplex: (who: string, whom: string, value: string, by: number) => `${who} muda ${value} de ${whom} em ${signed(by)}.`,
+    outwit: (who: string, whom: string, power: string) => `Outwit: ${who} anula ${power} de ${whom}.`,
+    perplex: (who: string, whom: string, value: string, by: number) => `Perplex de ${who} em ${whom}: ${value} ${signed(by)}.`,
     damage: (whom: string, amount: number, kind: string) => `${whom} recebe ${amount} de dano${kind.trim() ? ` ${kind.trim()}` : ''}.`,
     heal: (whom: string, amount: number) => `${whom} recupera ${amount} de dano.`,
     place: (whom: string, square: string) => `${whom} vai para ${square}.`,
@@ -75,9 +73,9 @@ export const timelineTexts: Translation<typeof english> = {
     copies: (who, what) => (what === null ? `${who} deixa de copiar.` : `${who} copia ${what}.`),
     timeCalled: 'O tempo é encerrado.',
     moves: (who: string) => `${who} se move`,
-    somebody: 'alguém',
-    somewhere: 'algum lugar',
-    something: 'algo'
+    somebody: '(figura)',
+    somewhere: '(casa)',
+    something: '(poder)'
   },
   change: {
     damage: (who: string, clicks: number, click: number) => `${who} −${clicks}, clique ${click}`,
@@ -125,7 +123,7 @@ export const timelineTexts: Translation<typeof english> = {
   removed: (what: string) => `Removido: ${what}`,
   quickEnd: (side: string) => `Terminar o turno: ${side}`,
   quickBegin: (side: string) => `Começar o turno: ${side}`,
-  askFromHere: 'Perguntar daqui',
+  askFromHere: 'Perguntar sobre este momento',
   askedFromHere: (at: number) =>
     at === 0
       ? 'Isto pergunta sobre o início. Os turnos são guardados.'
@@ -146,27 +144,27 @@ export const timelineTexts: Translation<typeof english> = {
     side: 'Turno de',
     figure: 'Figura',
     by: 'Quem',
-    on: 'Em quem',
+    on: 'Alvo',
     attacker: 'Atacante',
     target: 'Alvo',
     action: 'Ação',
     to: 'Para onde',
     square: 'Casa',
     power: 'Poder',
-    counter: 'Anula',
+    counter: 'Poder a anular',
     value: 'Valor',
     modifier: 'Em quanto',
     amount: 'Cliques',
     type: 'Tipo',
     outcome: 'Resultado',
-    told: 'Resultado informado',
+    told: 'Informar o resultado',
     dice: 'Dados',
     hit: 'Acerto',
     miss: 'Erro',
     damage: 'Dano causado',
     damageHint: 'seu valor de dano',
     attack: 'Tipo de ataque',
-    attackBy: { '': 'conforme a posição', close: 'combate corpo a corpo', ranged: 'combate à distância' },
+    attackBy: { '': 'automático', close: 'combate corpo a corpo', ranged: 'combate à distância' },
     carrying: 'Carrega',
     pickUp: 'Pega',
     double: 'Ação de poder dupla',
@@ -185,7 +183,7 @@ export const timelineTexts: Translation<typeof english> = {
     addAttack: 'Um ataque',
     takeOut: (what: string) => `Retirar: ${what}`,
     notUsed: (power: string) => `${power} sem uso`,
-    leftOpen: 'sem escolha: usa-se o primeiro',
+    leftOpen: 'sem escolha: usa-se a primeira',
     noPower: 'Agora não pode usar nenhum poder sem um ataque. Outwit e Perplex têm eventos próprios.',
     choosePower: 'escolha um poder',
     roll: 'Rolagem',
@@ -201,12 +199,12 @@ export const timelineTexts: Translation<typeof english> = {
     changeIt: 'Mudar',
     addAnyway: 'Adicionar mesmo assim',
     changeAnyway: 'Mudar mesmo assim',
-    missing: 'Escolha o que ainda está em aberto.'
+    missing: 'Preencha os campos vazios para continuar.'
   },
   hint: {
     idle: 'Percorra os eventos ou adicione o que acontece a seguir.',
-    figure: (what: string) => `Toque no tabuleiro: ${what.toLowerCase()}.`,
-    square: (what: string) => `Toque na casa: ${what.toLowerCase()}.`,
+    figure: (what: string) => `Toque na figura no tabuleiro (${what.toLowerCase()}).`,
+    square: (what: string) => `Toque na casa no tabuleiro (${what.toLowerCase()}).`,
     squares: 'Toque em cada casa. Tocar de novo a retira.'
   },
   standing: {

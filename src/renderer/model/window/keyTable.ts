@@ -39,7 +39,7 @@ export const KEY_TABLE: readonly KeyRow[] = [
   row('pathBefore', 'table', ['<']),
   row('pathNext', 'table', ['>']),
   row('stepBack', 'table', ['backspace']),
-  row('zoomIn', 'table', ['+']),
+  row('zoomIn', 'table', ['=']),
   row('zoomOut', 'table', ['-']),
   row('zoomFit', 'table', ['0']),
   row('zoomQuestion', 'table', ['.']),
@@ -92,7 +92,6 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   home: ['home'],
   end: ['end'],
   backspace: ['backspace'],
-  '+': ['+', '='],
   '←': ['arrowleft'],
   '→': ['arrowright']
 }

@@ -1,5 +1,6 @@
 /** What this window is doing right now: nothing here is saved. */
 import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
+import type { FigureEntry } from '../../../shared/formats/documents/documents.ts'
 import type { BrokenFile } from '../../../shared/formats/incoming.ts'
 import { BoardLook } from '../board/boardLook.svelte.ts'
 import { media } from '../settings/media.svelte.ts'
@@ -108,6 +109,8 @@ export class Session {
   paletteMode = $state<'search' | 'commands'>('commands')
   /** With what it is opened. */
   paletteText = $state('')
+  /** What is done with the figure that is chosen in the search; `null`: it is put on near where the judge is looking. */
+  putChosen: ((entry: FigureEntry, set: string) => void) | null = null
   openRule = $state<string | null>(null)
   /** Which kept ruling that is. */
   savedId = $state<string | null>(null)
@@ -157,7 +160,8 @@ export class Session {
   }
 
   /** `text`: what was typed already. */
-  openSearch(mode: 'search' | 'commands', text = ''): void {
+  openSearch(mode: 'search' | 'commands', text = '', putChosen: Session['putChosen'] = null): void {
+    this.putChosen = putChosen
     this.paletteText = text
     this.paletteMode = mode
     this.paletteOpen = true

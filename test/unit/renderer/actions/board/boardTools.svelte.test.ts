@@ -176,7 +176,7 @@ describe('what a move costs', () => {
     expect(withCosts(lying, [{ kind: 'reach', squares: [[1, 2]] } as unknown as SceneMark])).toMatchObject([{ costs: [1] }])
     expect(noteOn(lying, [1, 2])?.lead).toBe('1 square of 3')
     expect(noteOn(app, [3, 1])).toMatchObject({ square: 'D2', lead: '2 squares of 3', verdict: null })
-    expect(noteOn(app, [7, 7])).toMatchObject({ square: 'H8', lead: 'Not reached' })
+    expect(noteOn(app, [7, 7])).toMatchObject({ square: 'H8', lead: 'Out of reach' })
   })
 
   it('shows the way to the square looked at, and whom one could attack from there', () => {
@@ -208,7 +208,7 @@ describe('what a move costs', () => {
     session.cursor = [7, 7]
     expect(toolMarks(app)).toEqual([])
     expect(noteOn(app, [7, 7])?.sentence).not.toContain('From there')
-    expect(boardHint(app)).toBe('Tap a square: what it costs, the way there, and whom it could attack from it.')
+    expect(boardHint(app)).toBe('Tap a square: cost, path, targets from there.')
   })
 
   it('tells whom it could attack next of a plain move alone', () => {

@@ -145,7 +145,7 @@ describe('search', () => {
   it('finds commands with their keys, and gives them', async () => {
     const { commands, only, session } = await bench()
     const hit = only('zoom in', 'command')
-    expect([hit.key, hit.code]).toEqual(['zoom in', '+'])
+    expect([hit.key, hit.code]).toEqual(['zoom in', '='])
     only('data', 'command').run()
     expect(session.screen).toBe('data')
     expect(commands.all.length).toBeGreaterThan(30)

@@ -270,11 +270,7 @@ describe('what the board tells the empty hand', () => {
       'Now tap the target: a figure, a wall, blocking terrain or an object.'
     ],
     [{ kind: 'reach', figure: '', action: 'move' }, 'from', 'Tap the figure that moves.'],
-    [
-      { kind: 'reach', figure: 'thor', action: 'move' },
-      'from',
-      'Tap a square: what it costs, the way there, and whom it could attack from it.'
-    ]
+    [{ kind: 'reach', figure: 'thor', action: 'move' }, 'from', 'Tap a square: cost, path, targets from there.']
   ])('what the next tap does for %j when it picks %s', (ask, pick, hint) => {
     const { app, session } = benchOf(asking(ask))
     session.pick = pick

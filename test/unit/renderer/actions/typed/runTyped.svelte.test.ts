@@ -97,6 +97,42 @@ describe('a change that is typed', () => {
   })
 })
 
+describe('a new figure whose name several figures of the library have', () => {
+  it('gets the square and the side of the line once one of them is chosen', () => {
+    const { app, table, session } = memoryApp()
+    const set = (id: string) => ({
+      id,
+      name: id,
+      figures: [
+        {
+          id: 'quill',
+          name: 'Quill',
+          points: 50,
+          baseSquares: 1,
+          keywords: [],
+          powers: [],
+          abilities: [],
+          teamAbilities: [],
+          traits: [],
+          texts: [],
+          clicks: [],
+          dial: [],
+          names: [],
+          lines: []
+        }
+      ]
+    })
+    app.library.figureSets = [set('First Set'), set('Second Set')] as never
+    const before = table.case.figures!.length
+    expect(runTyped(app, '+ Quill D4 green')).toBe(true)
+    expect([session.paletteOpen, session.paletteText, table.case.figures?.length]).toEqual([true, 'Quill', before])
+    session.putChosen!(app.library.figureSets[1]!.figures[0]!, 'Second Set')
+    expect(table.case.figures?.at(-1)).toMatchObject({ name: 'Quill', side: 'green', at: [3, 3] })
+    session.openSearch('search')
+    expect(session.putChosen).toBeNull()
+  })
+})
+
 describe('a command that is typed', () => {
   it('swaps, takes back and brings again, chooses the rules, begins a new table', () => {
     const { app, table } = memoryApp()

@@ -85,7 +85,7 @@ describe('the commands on the table', () => {
     expect(['save', 'open', 'zoom in', 'zoom out', 'zoom fit', 'zoom question', 'turn', 'keys'].map((id) => command(id).key)).toEqual([
       'Ctrl or Cmd + S',
       'Ctrl or Cmd + O',
-      '+',
+      '=',
       '-',
       '0',
       '.',

@@ -178,14 +178,15 @@ describe('keys at the table', () => {
     const { press, session } = bench()
     expect(press('a')).toBe(false)
     expect(press('7')).toBe(false)
-    expect(field.focused).toBe(2)
+    expect(press('+')).toBe(false)
+    expect(field.focused).toBe(3)
     press('a', { ctrl: true })
     press('a', { meta: true })
     press('a', { alt: true })
     press('Tab')
     session.screen = 'maps'
     press('a')
-    expect(field.focused).toBe(2)
+    expect(field.focused).toBe(3)
   })
 
   it('zoom', () => {
@@ -193,7 +194,7 @@ describe('keys at the table', () => {
     const zoomBy = (boardCommands.zoomBy = vi.fn())
     const zoomFit = (boardCommands.zoomFit = vi.fn())
     const zoomToQuestion = (boardCommands.zoomToQuestion = vi.fn())
-    expect(['+', '-', '0', '.'].map((key) => press(key))).toEqual([true, true, true, true])
+    expect(['=', '-', '0', '.'].map((key) => press(key))).toEqual([true, true, true, true])
     expect(zoomBy.mock.calls).toEqual([[1.25], [0.8]])
     expect([zoomFit.mock.calls.length, zoomToQuestion.mock.calls.length]).toEqual([1, 1])
   })

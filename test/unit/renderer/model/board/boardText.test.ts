@@ -53,7 +53,7 @@ const value: ClixCase = {
 
 describe('the board in words', () => {
   const figures = [
-    'Thor, red, in A1. Size: Giant. On click 3. One action token. Countered: Charge, Outwit. Asks.',
+    'Thor, red, in A1. Size: Giant. On click 3. One action token. Countered: Charge, Outwit. Attacker.',
     'b, gang, in C2, D2. 2 action tokens. Target.',
     'c, blue, on no square.'
   ]

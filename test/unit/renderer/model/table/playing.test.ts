@@ -63,7 +63,7 @@ describe('the events in words', () => {
   it('says each in a sentence and what it changed', () => {
     expect(HELA_EVENTS.map((event) => eventWords(hela, event))).toEqual([
       'Blue’s turn begins.',
-      'Hela counters Willpower of M-11.',
+      'Outwit: Hela counters Willpower of M-11.',
       'The turn ends.',
       'Red’s turn begins.',
       'M-11 attacks Hela: a hit for 5.'
@@ -83,9 +83,9 @@ describe('the events in words', () => {
     expect(eventWords(hela, { do: 'action', figure: 'm11', action: 'charge', to: [3, 1], carrying: 'hela' })).toBe(
       'M-11: Charge carrying Hela to D2.'
     )
-    expect(eventWords(hela, { do: 'attack', from: 'm11', to: '', dice: [2, 6] })).toBe('M-11 attacks somebody: 2 and 6 rolled.')
+    expect(eventWords(hela, { do: 'attack', from: 'm11', to: '', dice: [2, 6] })).toBe('M-11 attacks (figure): 2 and 6 rolled.')
     expect(eventWords(hela, { do: 'perplex', from: 'hela', to: 'm11', value: 'defense', modifier: -1 })).toBe(
-      'Hela changes the defense of M-11 by −1.'
+      'Hela perplexes M-11: −1 defense.'
     )
     expect(eventWords(hela, { do: 'damage', to: 'm11', amount: 2, type: 'penetrating' })).toBe('M-11 is dealt 2 penetrating damage.')
   })

@@ -40,7 +40,7 @@ describe('an event in a sentence', () => {
     [{ do: 'begin-turn', side: 'red' }, 'Red’s turn begins.'],
     [{ do: 'begin-turn', side: 'violet' }, 'Violet’s turn begins.'],
     [{ do: 'end-turn' }, 'The turn ends.'],
-    [{ do: 'end-begins' }, 'The end of the turn begins.'],
+    [{ do: 'end-begins' }, 'End-of-turn step.'],
     [{ do: 'time-called' }, 'Time is called.'],
     [{ do: 'place', figure: 'thor', to: [2, 1] }, 'Thor is placed in C2.'],
     [
@@ -68,7 +68,7 @@ describe('an event in a sentence', () => {
       },
       'Thor: Charge to C2, lying on C2 C3.'
     ],
-    [{ do: 'place', figure: '', to: [-1, -1] }, 'somebody is placed in somewhere.'],
+    [{ do: 'place', figure: '', to: [-1, -1] }, '(figure) is placed in (square).'],
     [{ do: 'action', figure: 'thor', action: 'power' }, 'Thor: Power action.'],
     [{ do: 'action', figure: 'thor', action: 'power', double: true }, 'Thor: Power action for two tokens.'],
     [{ do: 'action', figure: 'thor', action: 'power', double: false }, 'Thor: Power action.'],
@@ -87,7 +87,7 @@ describe('an event in a sentence', () => {
       },
       'Thor: Move carrying Sif picking up an object to D2.'
     ],
-    [{ do: 'move' }, 'somebody moves.'],
+    [{ do: 'move' }, '(figure) moves.'],
     [{ do: 'move', figure: 'sif', to: [0, 0] }, 'Sif moves to A1.'],
     [{ do: 'attack', from: 'thor', to: 'loki' }, 'Thor attacks Loki: a hit.'],
     [{ do: 'attack', from: 'thor', to: 'loki', hit: true, damage: 3 }, 'Thor attacks Loki: a hit for 3.'],
@@ -96,17 +96,17 @@ describe('an event in a sentence', () => {
     [{ do: 'attack', from: 'thor', to: ['loki', 'sif'], dice: [3, 4] }, 'Thor attacks Loki, Sif: 3 and 4 rolled.'],
     [{ do: 'attack', from: 'thor', to: ['loki', 'sif'], dice: { loki: [3, 4] } }, 'Thor attacks Loki, Sif: a roll for each.'],
     [{ do: 'attack', from: 'thor', to: { square: [2, 2] }, action: 'close' }, 'Thor attacks blocking terrain C3 by Close combat: a hit.'],
-    [{ do: 'attack', from: '', to: '', powers: ['charge', 'outwit'] }, 'somebody attacks somebody with Charge, Outwit: a hit.'],
+    [{ do: 'attack', from: '', to: '', powers: ['charge', 'outwit'] }, '(figure) attacks (figure) with Charge, Outwit: a hit.'],
     [{ do: 'attack', from: 'thor', to: 'gone', powers: [] }, 'Thor attacks gone: a hit.'],
-    [{ do: 'outwit', from: 'sif', to: 'loki', counter: 'toughness' }, 'Sif counters Toughness of Loki.'],
-    [{ do: 'outwit', from: 'sif', to: 'loki', counter: '' }, 'Sif counters something of Loki.'],
-    [{ do: 'perplex', from: 'thor', to: 'sif', value: 'attack', modifier: 1 }, 'Thor changes the attack of Sif by +1.'],
-    [{ do: 'perplex', from: 'thor', to: 'loki', value: 'defense', modifier: -1 }, 'Thor changes the defense of Loki by −1.'],
+    [{ do: 'outwit', from: 'sif', to: 'loki', counter: 'toughness' }, 'Outwit: Sif counters Toughness of Loki.'],
+    [{ do: 'outwit', from: 'sif', to: 'loki', counter: '' }, 'Outwit: Sif counters (power) of Loki.'],
+    [{ do: 'perplex', from: 'thor', to: 'sif', value: 'attack', modifier: 1 }, 'Thor perplexes Sif: +1 attack.'],
+    [{ do: 'perplex', from: 'thor', to: 'loki', value: 'defense', modifier: -1 }, 'Thor perplexes Loki: −1 defense.'],
     [{ do: 'damage', to: 'loki', amount: 2 }, 'Loki is dealt 2 damage.'],
     [{ do: 'damage', to: 'loki', amount: 2, type: 'normal' }, 'Loki is dealt 2 damage.'],
     [{ do: 'damage', to: 'loki', amount: 2, type: 'penetrating' }, 'Loki is dealt 2 penetrating damage.'],
     [{ do: 'heal', to: 'loki', amount: 2 }, 'Loki is healed by 2.'],
-    [{ do: 'use', figure: 'thor', power: '' }, 'Thor uses something.'],
+    [{ do: 'use', figure: 'thor', power: '' }, 'Thor uses (power).'],
     [{ do: 'use', figure: 'thor', power: 'barrier', to: [2, 2] }, 'Thor uses Barrier to C3.'],
     [
       {
@@ -146,7 +146,7 @@ describe('an event in a sentence', () => {
 
   it('names the side whose turn ends where it is known', () => {
     expect(eventWords(table, { do: 'end-turn' }, 'blue')).toBe('Blue’s turn ends.')
-    expect(eventWords(table, { do: 'end-begins' }, 'blue')).toBe('The end of Blue’s turn begins.')
+    expect(eventWords(table, { do: 'end-begins' }, 'blue')).toBe('Blue’s end-of-turn step.')
   })
 })
 

@@ -126,18 +126,18 @@ describe('what is open in an event', () => {
     [{ do: 'attack', from: 'a', to: [] }, still, ['from: Attacker (figure) ✓', 'to: Target (target)'], 'to', false],
     [{ do: 'attack', from: 'a', to: [''] }, still, ['from: Attacker (figure) ✓', 'to: Target (target)'], 'to', false],
     [{ do: 'attack', from: 'a', to: { square: [1, 1] } }, still, ['from: Attacker (figure) ✓', 'to: Target (target) ✓'], null, true],
-    [{ do: 'outwit', from: '', to: '', counter: '' }, still, ['from: Who (figure)', 'to: On whom (figure)'], 'from', false],
-    [{ do: 'outwit', from: 'a', to: 'b', counter: '' }, still, ['from: Who (figure) ✓', 'to: On whom (figure) ✓'], null, false],
-    [{ do: 'outwit', from: 'a', to: 'b', counter: 'wing' }, still, ['from: Who (figure) ✓', 'to: On whom (figure) ✓'], null, true],
+    [{ do: 'outwit', from: '', to: '', counter: '' }, still, ['from: Who (figure)', 'to: Target (figure)'], 'from', false],
+    [{ do: 'outwit', from: 'a', to: 'b', counter: '' }, still, ['from: Who (figure) ✓', 'to: Target (figure) ✓'], null, false],
+    [{ do: 'outwit', from: 'a', to: 'b', counter: 'wing' }, still, ['from: Who (figure) ✓', 'to: Target (figure) ✓'], null, true],
     [
       { do: 'perplex', from: 'a', to: '', value: 'attack', modifier: 1 },
       still,
-      ['from: Who (figure) ✓', 'to: On whom (figure)'],
+      ['from: Who (figure) ✓', 'to: Target (figure)'],
       'to',
       false
     ],
-    [{ do: 'damage', to: '', amount: 1 }, still, ['to: On whom (figure)'], 'to', false],
-    [{ do: 'heal', to: 'b', amount: 1 }, still, ['to: On whom (figure) ✓'], null, true],
+    [{ do: 'damage', to: '', amount: 1 }, still, ['to: Target (figure)'], 'to', false],
+    [{ do: 'heal', to: 'b', amount: 1 }, still, ['to: Target (figure) ✓'], null, true],
     [{ do: 'copy', figure: '' }, still, ['figure: Figure (figure)'], 'figure', false],
     [{ do: 'copy', figure: 'a' }, still, ['figure: Figure (figure) ✓'], null, true]
   ])('%j', (event, needs, slots, next, whole) => {
@@ -146,7 +146,7 @@ describe('what is open in an event', () => {
     expect(isWhole(event, needs)).toBe(whole)
   })
 
-  const on = 'on: On whom (target)'
+  const on = 'on: Target (target)'
   it.each<[needs: DraftNeeds, names: string, more: readonly string[]]>([
     [using('heal-self'), 'healing itself', []],
     [using('hurt'), 'hurting who is beside it', []],
@@ -427,9 +427,9 @@ describe('what the form shows of a part', () => {
   it.each<[slot: Pick<Slot, 'label' | 'takes'> | null, words: string]>([
     [null, 'Step through the events, or add what happens next.'],
     [{ label: 'Where to', takes: 'squares' }, 'Tap each square; a tap on one again takes it back.'],
-    [{ label: 'Where to', takes: 'square' }, 'Tap the square: where to.'],
-    [{ label: 'Attacker', takes: 'figure' }, 'Tap it on the board: attacker.'],
-    [{ label: 'Target', takes: 'target' }, 'Tap it on the board: target.']
+    [{ label: 'Where to', takes: 'square' }, 'Tap the square on the board (where to).'],
+    [{ label: 'Attacker', takes: 'figure' }, 'Tap the figure on the board (attacker).'],
+    [{ label: 'Target', takes: 'target' }, 'Tap the figure on the board (target).']
   ])('says what the next tap does: %j', (slot, words) => {
     expect(timelineHint(slot && { key: 'k', optional: false, filled: false, ...slot })).toBe(words)
   })

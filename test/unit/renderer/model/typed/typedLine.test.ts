@@ -267,12 +267,7 @@ const CHANGES: readonly (readonly [string, string, object, object])[] = [
     { pick: 'from' },
     { ask: { kind: 'knock-back', from: 'thor', hits: [{ damageTaken: 2, figure: 'iron' }], dice: [4, 4] } }
   ],
-  [
-    'what can thor target',
-    'Whom can it target?, Thor',
-    { pick: 'from' },
-    { ask: { kind: 'targets', from: 'thor', with: 'ranged-attack' } }
-  ],
+  ['what can thor target', 'Legal targets, Thor', { pick: 'from' }, { ask: { kind: 'targets', from: 'thor', with: 'ranged-attack' } }],
   ['where can iron move', 'Reach, Iron Man', { pick: 'from' }, { ask: { kind: 'reach', figure: 'iron', action: 'move' } }],
   ['+ Hulk', 'add Hulk', { selected: 'hulk' }, { figures: [{ id: 'hulk', name: 'Hulk', side: 'blue', at: [0, 0] }] }],
   ['+ Hulk C3', 'add Hulk on C3', { selected: 'hulk' }, { figures: [{ id: 'hulk', name: 'Hulk', side: 'blue', at: [2, 2] }] }],

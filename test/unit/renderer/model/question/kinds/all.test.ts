@@ -433,12 +433,12 @@ describe('whom and what can be reached', () => {
     expect(said(reach.facts({ kind: 'reach', figure: 'a' }, ruling({ attackable: ['b'] }), names))).toEqual(['Speed: 8 squares !'])
     expect(said(reach.facts(charge, ruling({ attackable: ['b', 'd'], refused, because }), names))).toEqual([
       'Speed: 8 squares !',
-      'Could attack: <b>, <d> !',
+      'Targets in reach: <b>, <d> !',
       'Could not attack, <c>: own. (R-1)'
     ])
     expect(said(reach.facts(charge, ruling({ refused, because: because.slice(0, 3) }), names))).toEqual([
       'Speed: 8 squares !',
-      'Could attack: No targets in reach',
+      'Targets in reach: No targets in reach',
       'Could not attack, <c>: plain words (R-1)'
     ])
     expect([reach.look!(ruling({}), ruled({})), reach.look!(ruling({ verdict: 'none' }), ruled({}))]).toEqual([

@@ -226,7 +226,12 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
         await expect.poll(() => dialog.textContent()).toContain(words)
       expect((await pairs()).join()).toContain('270')
       await shot(page, '5-correction')
-      await hand.key('Enter')
+      // A slip that is typed on without looking confirms nothing.
+      await page.keyboard.type('4 1300 60\n')
+      expect(await dialog.textContent()).toContain('keys were not entered')
+      expect(await dialog.getByLabel('Why (optional)').inputValue()).toBe('')
+      await shot(page, '5-correction-stopped')
+      await hand.key('Control+Enter')
     })
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     expect(inputs).toBeLessThanOrEqual(6)

@@ -139,13 +139,35 @@ export const eventRoundsTexts = {
     firstUnknown: 'First: ?',
     firstIs: (key: string) => `First: ${key}`,
     drops: (name: string) => `${name} drops`,
-    noTable: 'There is no such table in this round.',
-    faults: { winner: 'Who won? Type 1 or 2.', score: 'Points are whole numbers from 0.' },
     saved: (table: string, a: string, b: string) => `${table === '' ? '' : `Table ${table}: `}${a} – ${b} is in.`,
     hasResult: (winner: string | null, score: string) =>
       `There is a result: ${winner === null ? 'both have lost' : `${winner} has won`}, ${score}. What you type corrects it.`,
     playedOn: 'The winner has played on and stays as long as this stands. Take it back first:',
-    unlikely: 'More points than the build total: look again. It can be saved.',
+    unlikely: 'More points than the build total. You are asked again.',
+    tableHasResult: (table: string) => `Table ${table} has a result.`,
+    stopped: 'Stopped.',
+    stoppedAt: (table: string) => `Stopped at table ${table}.`,
+    stops: {
+      winner: 'Who won? Type 1 or 2.',
+      score: 'Points are whole numbers from 0.',
+      fewer: 'The winner has fewer points than the other.',
+      above: 'More points than the build total.',
+      'no-table': 'There is no such table in this round.',
+      saving: 'A result of this table is being saved.',
+      key: 'The winner is 1 or 2, 0 for nobody; N means no show.',
+      end: 'Space is pressed after the last field: Enter saves.',
+      elsewhere: 'A number was typed outside the fields, and this slip is not saved yet.'
+    },
+    refused: (keys: number) => `Not entered: ${n(keys, 'key', 'keys')} typed since.`,
+    saveAnyway: 'Save it so',
+    confirmHow: 'Ctrl+Enter saves it, Esc goes back to the field.',
+    goOnHow: 'Esc goes back to the field.',
+    nothingTyped: (table: string) =>
+      table === '' ? 'Enter: nothing is typed.' : `Enter: nothing is typed yet. Space or Tab takes table ${table}.`,
+    unsaved: (table: string, winner: string, a: string, b: string) =>
+      `Not saved: table ${table}, winner ${winner || '?'}, ${a || 0} : ${b || 0}`,
+    again: 'Enter again',
+    marks: { fewer: 'winner has fewer points', above: 'above the build total' },
     open: (count: number) => (count === 0 ? 'All results are in.' : `${n(count, 'table is', 'tables are')} open.`)
   },
   correction: {
@@ -165,6 +187,9 @@ export const eventRoundsTexts = {
     cut: (into: string, out: string) => `The cut would have ${into} and not ${out}. It stays as it is.`,
     cutLine: (into: string, out: string) => `Within the line of the cut would then be ${into} and not ${out}.`,
     reason: 'Why (optional)',
+    how: 'Ctrl+Enter or the button applies it. Enter does not.',
+    stopped: (keys: number) => `Stopped: ${n(keys, 'key was', 'keys were')} not entered.`,
+    noDigits: 'The reason takes no digits; a slip cannot be typed here.',
     apply: 'Apply',
     cancel: 'Cancel',
     done: 'The result is corrected.'

@@ -141,13 +141,34 @@ export const eventRoundsTexts: Translation<typeof english> = {
     firstUnknown: 'Empezó: ?',
     firstIs: (key) => `Empezó: ${key}`,
     drops: (name) => `${name} se retira`,
-    noTable: 'No hay esa mesa en esta ronda.',
-    faults: { winner: '¿Quién ganó? Escriba 1 o 2.', score: 'Los puntos son números enteros desde 0.' },
     saved: (table, a, b) => `${table === '' ? '' : `Mesa ${table}: `}${a} – ${b} está anotada.`,
     hasResult: (winner, score) =>
       `Hay un resultado: ${winner === null ? 'han perdido ambos' : `ha ganado ${winner}`}, ${score}. Lo que escribas lo corrige.`,
     playedOn: 'Quien ganó ha seguido jugando y queda mientras esto siga en pie. Retíralo antes:',
-    unlikely: 'Más puntos que el total de puntos: míralo de nuevo. Se puede guardar.',
+    unlikely: 'Más puntos que el total de puntos. Se le preguntará otra vez.',
+    tableHasResult: (table) => `La mesa ${table} tiene un resultado.`,
+    stopped: 'Detenido.',
+    stoppedAt: (table) => `Detenido en la mesa ${table}.`,
+    stops: {
+      winner: '¿Quién ganó? Escriba 1 o 2.',
+      score: 'Los puntos son números enteros desde 0.',
+      fewer: 'Quien gana tiene menos puntos que su rival.',
+      above: 'Más puntos que el total de puntos.',
+      'no-table': 'No hay esa mesa en esta ronda.',
+      saving: 'Se está guardando un resultado de esta mesa.',
+      key: 'El ganador es 1 o 2, 0 si no gana nadie; N: no se presentó.',
+      end: 'Espacio después del último campo: Intro guarda.',
+      elsewhere: 'Se escribió un número fuera de los campos, y este resultado aún no está guardado.'
+    },
+    refused: (keys) => `Sin anotar: ${n(keys, 'tecla escrita', 'teclas escritas')} desde entonces.`,
+    saveAnyway: 'Guardarlo así',
+    confirmHow: 'Ctrl+Intro lo guarda, Esc vuelve al campo.',
+    goOnHow: 'Esc vuelve al campo.',
+    nothingTyped: (table) =>
+      table === '' ? 'Intro: no hay nada escrito.' : `Intro: aún no hay nada escrito. Espacio o Tab toma la mesa ${table}.`,
+    unsaved: (table, winner, a, b) => `Sin guardar: mesa ${table}, ganador ${winner || '?'}, ${a || 0} : ${b || 0}`,
+    again: 'Anotar de nuevo',
+    marks: { fewer: 'gana con menos puntos', above: 'por encima del total' },
     open: (count) => (count === 0 ? 'Están todos los resultados.' : `${n(count, 'mesa abierta', 'mesas abiertas')}.`)
   },
   correction: {
@@ -166,6 +187,9 @@ export const eventRoundsTexts: Translation<typeof english> = {
     cut: (into, out) => `En el corte estaría ${into} y no ${out}. Queda como está.`,
     cutLine: (into, out) => `Dentro de la línea del corte estaría entonces ${into} y no ${out}.`,
     reason: 'Por qué (opcional)',
+    how: 'Ctrl+Intro o el botón lo aplica. Intro no.',
+    stopped: (keys) => `Detenido: ${n(keys, 'tecla', 'teclas')} sin anotar.`,
+    noDigits: 'El motivo no admite cifras; aquí no se escriben resultados.',
     apply: 'Aplicar',
     cancel: 'Cancelar',
     done: 'El resultado está corregido.'

@@ -135,13 +135,34 @@ export const eventRoundsTexts: Translation<typeof english> = {
     firstUnknown: 'Começou: ?',
     firstIs: (key) => `Começou: ${key}`,
     drops: (name) => `${name} sai`,
-    noTable: 'Não há essa mesa nesta rodada.',
-    faults: { winner: 'Quem venceu? Digite 1 ou 2.', score: 'Os pontos são números inteiros desde 0.' },
     saved: (table, a, b) => `${table === '' ? '' : `Mesa ${table}: `}${a} – ${b} está anotada.`,
     hasResult: (winner, score) =>
       `Há um resultado: ${winner === null ? 'os dois perderam' : `${winner} venceu`}, ${score}. O que você digitar o corrige.`,
     playedOn: 'Quem venceu já jogou adiante e fica enquanto isto estiver de pé. Retire isto antes:',
-    unlikely: 'Mais pontos que o total da partida: olhe de novo. Pode ser salvo.',
+    unlikely: 'Mais pontos que o total da partida. Será perguntado de novo.',
+    tableHasResult: (table) => `A mesa ${table} tem um resultado.`,
+    stopped: 'Parado.',
+    stoppedAt: (table) => `Parado na mesa ${table}.`,
+    stops: {
+      winner: 'Quem venceu? Digite 1 ou 2.',
+      score: 'Os pontos são números inteiros desde 0.',
+      fewer: 'Quem vence tem menos pontos que o adversário.',
+      above: 'Mais pontos que o total da partida.',
+      'no-table': 'Não há essa mesa nesta rodada.',
+      saving: 'Um resultado desta mesa está sendo salvo.',
+      key: 'O vencedor é 1 ou 2, 0 se for de nenhum; N: não veio.',
+      end: 'Espaço depois do último campo: Enter salva.',
+      elsewhere: 'Um número foi digitado fora dos campos, e este resultado ainda não está salvo.'
+    },
+    refused: (keys) => `Sem anotar: ${n(keys, 'tecla digitada', 'teclas digitadas')} desde então.`,
+    saveAnyway: 'Salvar assim',
+    confirmHow: 'Ctrl+Enter salva, Esc volta ao campo.',
+    goOnHow: 'Esc volta ao campo.',
+    nothingTyped: (table) =>
+      table === '' ? 'Enter: nada foi digitado.' : `Enter: nada foi digitado ainda. Espaço ou Tab toma a mesa ${table}.`,
+    unsaved: (table, winner, a, b) => `Não salvo: mesa ${table}, vencedor ${winner || '?'}, ${a || 0} : ${b || 0}`,
+    again: 'Anotar de novo',
+    marks: { fewer: 'vence com menos pontos', above: 'acima do total' },
     open: (count) => (count === 0 ? 'Todos os resultados estão aqui.' : `${n(count, 'mesa aberta', 'mesas abertas')}.`)
   },
   correction: {
@@ -160,6 +181,9 @@ export const eventRoundsTexts: Translation<typeof english> = {
     cut: (into, out) => `No corte estaria ${into} e não ${out}. Fica como está.`,
     cutLine: (into, out) => `Dentro da linha do corte estaria então ${into} e não ${out}.`,
     reason: 'Por quê (opcional)',
+    how: 'Ctrl+Enter ou o botão aplica. Enter não.',
+    stopped: (keys) => `Parado: ${n(keys, 'tecla', 'teclas')} sem anotar.`,
+    noDigits: 'O motivo não aceita algarismos; aqui não se digitam resultados.',
     apply: 'Aplicar',
     cancel: 'Cancelar',
     done: 'O resultado está corrigido.'

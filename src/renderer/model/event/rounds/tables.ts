@@ -177,10 +177,13 @@ export function waitedFor(state: EventState, clock: ClockReading | null): Waited
     }))
 }
 
-/** The first table of the last round without a result, after a number and then from the beginning; null: all are in. */
-export function nextOpenTable({ rounds }: EventState, after = 0): number | null {
+/**
+ * The first table of the last round without a result, after a number and then from the beginning; null: all are in.
+ * @param without tables whose result is being written
+ */
+export function nextOpenTable({ rounds }: EventState, after = 0, without: ReadonlySet<number> = new Set()): number | null {
   const open = [...(rounds.at(-1)?.tables.values() ?? [])]
-    .filter(({ result }) => result === null)
+    .filter(({ result, table }) => result === null && !without.has(table))
     .map(({ table }) => table)
     .toSorted((a, b) => a - b)
   return open.find((table) => table > after) ?? open[0] ?? null

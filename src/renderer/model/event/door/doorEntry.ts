@@ -1,0 +1,181 @@
+/**
+ * How names are typed at the door: some letters and Enter, one person after the other, without looking. Enter on somebody who is here says so;
+ * where several people fit, typing stops: letters are refused and counted until one is chosen, or the name is changed or cleared.
+ */
+import { foundPlayers, sameAs, type Standing } from '../words/people.ts'
+import type { PlayerState } from '../../../../shared/tournament/state/state.ts'
+import { plainWords } from '../../../../shared/base/text/plainName.ts'
+
+/** What Enter may do with somebody; `add`: a new player of the typed name. */
+export type DoorDeed =
+  | { readonly do: 'add'; readonly name: string }
+  | { readonly do: 'check-in' | 'admit' | 'return'; readonly player: string; readonly name: string }
+
+export type DoorNote =
+  | { readonly say: 'here' | 'out'; readonly name: string }
+  /** Several people fit; `typed`: those who fit are here, and the name may be a new one. */
+  | { readonly say: 'which'; readonly names: readonly string[] }
+  | { readonly say: 'which-new'; readonly name: string; readonly typed: string }
+
+export interface DoorEntry {
+  readonly typed: string
+  /** The row that was chosen by an arrow key; null: none. */
+  readonly at: number | null
+  readonly note: DoorNote | null
+  /** Typing has stopped: how many keys were refused since; null: it goes on. */
+  readonly stopped: number | null
+  /** What is being written. */
+  readonly writing: readonly { readonly number: number; readonly deed: DoorDeed; readonly typed: string }[]
+  readonly unsaved: readonly string[]
+  readonly next: number
+}
+
+export const EMPTY_DOOR: DoorEntry = { typed: '', at: null, note: null, stopped: null, writing: [], unsaved: [], next: 1 }
+
+export type DoorEvent =
+  | { readonly do: 'text'; readonly value: string }
+  | { readonly do: 'key'; readonly key: string }
+  /** The button of a row. */
+  | { readonly do: 'deed'; readonly deed: DoorDeed }
+  | { readonly do: 'player'; readonly player: string }
+  | { readonly do: 'wrote'; readonly number: number; readonly ok: boolean }
+  | { readonly do: 'again'; readonly index: number }
+
+export interface DoorKnowledge {
+  readonly players: readonly PlayerState[]
+  standing(player: PlayerState): Standing
+}
+
+export interface DoorOutcome {
+  readonly entry: DoorEntry
+  /** The key was handled here: the box does not get it. */
+  readonly taken: boolean
+  readonly write?: { readonly number: number; readonly deed: DoorDeed }
+}
+
+export interface DoorRow {
+  readonly name: string
+  /** null: the row that adds the typed name. */
+  readonly player: PlayerState | null
+  readonly standing: Standing | null
+}
+
+const DEEDS: Readonly<Partial<Record<Standing, 'check-in' | 'admit' | 'return'>>> = {
+  'not-here': 'check-in',
+  waiting: 'admit',
+  dropped: 'return'
+}
+
+/** Where somebody is once everything that is being written is written. */
+const standingWith = ({ writing }: DoorEntry, knows: DoorKnowledge, player: PlayerState): Standing =>
+  writing.some(({ deed }) => deed.do !== 'add' && deed.player === player.id) ? 'in' : knows.standing(player)
+
+/** Whether the typed name would be a new player's. */
+export function isNew({ typed, writing }: DoorEntry, players: readonly PlayerState[]): boolean {
+  if (typed.trim() === '' || sameAs(players, typed) !== null) return false
+  return writing.every(({ deed }) => deed.do !== 'add' || plainWords(deed.name).join(' ') !== plainWords(typed).join(' '))
+}
+
+/** The rows under the box: who fits, and the one that adds the typed name. */
+export function doorRows(entry: DoorEntry, knows: DoorKnowledge): DoorRow[] {
+  const found = foundPlayers(knows.players, entry.typed)
+  const rows: DoorRow[] = found.map((player) => ({ name: player.name, player, standing: standingWith(entry, knows, player) }))
+  return isNew(entry, knows.players) ? [...rows, { name: entry.typed.trim(), player: null, standing: null }] : rows
+}
+
+/** The row that Enter is about; null: it is a question, or nothing. */
+export function chosenRow(entry: DoorEntry, rows: readonly DoorRow[], knows: DoorKnowledge): number | null {
+  if (entry.at !== null) return Math.min(entry.at, rows.length - 1)
+  if (entry.typed.trim() === '') return null
+  const same = sameAs(knows.players, entry.typed)
+  if (same) return rows.findIndex(({ player }) => player?.id === same.id)
+  const coming = rows.flatMap(({ standing }, index) => (standing !== null && DEEDS[standing] ? [index] : []))
+  if (coming.length > 0) return coming.length === 1 ? coming[0]! : null
+  return rows.length === 1 ? 0 : null
+}
+
+export function doorStep(before: DoorEntry, event: DoorEvent, knows: DoorKnowledge): DoorOutcome {
+  switch (event.do) {
+    case 'text':
+      return before.stopped !== null && event.value.length > before.typed.length
+        ? refuse(before)
+        : { entry: { ...before, typed: event.value, at: null, note: null, stopped: null }, taken: false }
+    case 'key':
+      return onKey(before, event.key, knows)
+    case 'deed':
+      return send(before, event.deed)
+    case 'player': {
+      const player = knows.players.find(({ id }) => id === event.player)
+      return player
+        ? enter(before, { name: player.name, player, standing: standingWith(before, knows, player) })
+        : { entry: before, taken: true }
+    }
+    case 'wrote':
+      return wrote(before, event.number, event.ok)
+    case 'again':
+      return {
+        entry: { ...cleared(before), typed: before.unsaved[event.index]!, unsaved: before.unsaved.toSpliced(event.index, 1) },
+        taken: true
+      }
+  }
+}
+
+const cleared = (entry: DoorEntry): DoorEntry => ({ ...entry, typed: '', at: null, note: null, stopped: null })
+const refuse = (entry: DoorEntry): DoorOutcome => ({ entry: { ...entry, stopped: (entry.stopped ?? 0) + 1 }, taken: true })
+
+function onKey(entry: DoorEntry, key: string, knows: DoorKnowledge): DoorOutcome {
+  if (key === 'Escape') return { entry: cleared(entry), taken: true }
+  if (key === 'ArrowDown' || key === 'ArrowUp') return arrow(entry, key === 'ArrowDown' ? 1 : -1, knows)
+  // A chosen row answers the question.
+  if (entry.stopped !== null && entry.at === null && (key.length === 1 || key === 'Enter' || key === 'Tab')) return refuse(entry)
+  if (entry.stopped !== null && entry.at !== null && key.length === 1) return refuse(entry)
+  if (key !== 'Enter') return { entry, taken: false }
+  const rows = doorRows(entry, knows)
+  const at = chosenRow(entry, rows, knows)
+  if (at !== null && rows[at]) return enter(entry, rows[at])
+  if (entry.typed.trim() === '') return { entry, taken: true }
+  // The name is being written.
+  if (rows.length === 0) return { entry: { ...cleared(entry), note: { say: 'here', name: entry.typed.trim() } }, taken: true }
+  return ask(entry, rows)
+}
+
+function arrow(entry: DoorEntry, by: 1 | -1, knows: DoorKnowledge): DoorOutcome {
+  const rows = doorRows(entry, knows)
+  const from = entry.at ?? chosenRow(entry, rows, knows) ?? -1
+  return { entry: { ...entry, at: Math.max(0, Math.min(rows.length - 1, from + by)) }, taken: true }
+}
+
+/** Several fit. Who is here already is no answer, unless the name may be a new one. */
+function ask(entry: DoorEntry, rows: readonly DoorRow[]): DoorOutcome {
+  const coming = rows.filter(({ standing }) => standing !== null && DEEDS[standing])
+  if (coming.length > 0)
+    return { entry: { ...entry, note: { say: 'which', names: coming.map(({ name }) => name) }, stopped: 0 }, taken: true }
+  const here = rows.find(({ standing }) => standing === 'in')
+  if (!here) return rows[0]?.player ? enter(entry, rows[0]) : { entry, taken: true }
+  // Two words are a whole name, which is not the one that is here.
+  if (plainWords(entry.typed).length > 1 && rows.at(-1)?.player === null)
+    return { entry: { ...entry, note: { say: 'which-new', name: here.name, typed: entry.typed.trim() }, stopped: 0 }, taken: true }
+  return enter(entry, here)
+}
+
+function enter(entry: DoorEntry, { name, player, standing }: DoorRow): DoorOutcome {
+  if (!player) return send(entry, { do: 'add', name })
+  const deed = DEEDS[standing ?? 'in']
+  if (deed) return send(entry, { do: deed, player: player.id, name })
+  return { entry: { ...cleared(entry), note: { say: standing === 'disqualified' ? 'out' : 'here', name } }, taken: true }
+}
+
+/** It is written in its turn; the next name is typed meanwhile, so the box is empty at once. */
+function send(entry: DoorEntry, deed: DoorDeed): DoorOutcome {
+  const number = entry.next
+  const writing = [...entry.writing, { number, deed, typed: entry.typed.trim() || deed.name }]
+  return { entry: { ...cleared(entry), writing, next: number + 1 }, taken: true, write: { number, deed } }
+}
+
+function wrote(before: DoorEntry, number: number, ok: boolean): DoorOutcome {
+  const one = before.writing.find((each) => each.number === number)
+  const entry = { ...before, writing: before.writing.filter((each) => each.number !== number) }
+  if (!one || ok) return { entry, taken: true }
+  if (entry.typed === '') return { entry: { ...entry, typed: one.typed }, taken: true }
+  return { entry: { ...entry, unsaved: [...entry.unsaved, one.typed] }, taken: true }
+}

@@ -1,0 +1,203 @@
+/** Names typed at the door without looking: everybody is let in once, and whoever is in doubt stops in sight. */
+import { describe, expect, it } from 'vitest'
+import {
+  chosenRow,
+  doorRows,
+  doorStep,
+  EMPTY_DOOR,
+  type DoorDeed,
+  type DoorEntry,
+  type DoorEvent,
+  type DoorKnowledge
+} from '../../../../../../src/renderer/model/event/door/doorEntry.ts'
+import type { Standing } from '../../../../../../src/renderer/model/event/words/people.ts'
+import type { PlayerState } from '../../../../../../src/shared/tournament/state/state.ts'
+import { chanceFrom } from '../../../../../support/seeded.ts'
+
+class Door {
+  entry: DoorEntry = EMPTY_DOOR
+  readonly log: DoorDeed[] = []
+  readonly standings = new Map<string, Standing>()
+  readonly #waiting: { number: number; deed: DoorDeed }[] = []
+
+  constructor(people: Readonly<Record<string, Standing>> = {}) {
+    for (const [name, standing] of Object.entries(people)) this.standings.set(name, standing)
+  }
+
+  get knows(): DoorKnowledge {
+    const players = [...this.standings.keys()].map((name, index) => ({ id: name, name, club: null, number: index + 1 }) as PlayerState)
+    return { players, standing: ({ name }) => this.standings.get(name)! }
+  }
+
+  send(event: DoorEvent): boolean {
+    const out = doorStep(this.entry, event, this.knows)
+    this.entry = out.entry
+    if (out.write) this.#waiting.push(out.write)
+    return out.taken
+  }
+
+  press(key: string): void {
+    if (this.send({ do: 'key', key })) return
+    if (key.length === 1) this.send({ do: 'text', value: this.entry.typed + key })
+    else if (key === 'Backspace') this.send({ do: 'text', value: this.entry.typed.slice(0, -1) })
+  }
+
+  type(words: string, end = 'Enter'): void {
+    for (const key of words) this.press(key)
+    this.press(end)
+  }
+
+  written(fails = false): void {
+    const one = this.#waiting.shift()
+    if (!one) return
+    const ok = !fails && (one.deed.do !== 'add' || !this.standings.has(one.deed.name))
+    if (ok) {
+      this.log.push(one.deed)
+      this.standings.set(one.deed.name, 'in')
+    }
+    this.send({ do: 'wrote', number: one.number, ok })
+  }
+
+  settle(): void {
+    while (this.#waiting.length > 0) this.written()
+  }
+
+  get did(): string[] {
+    return this.log.map((deed) => `${deed.do} ${deed.name}`)
+  }
+}
+
+describe('names at the door', () => {
+  it('let everybody in once, walk-ins and who is on the list, in any order and however slow the disk is', () => {
+    const listed = ['Kim Park', 'Ada Lo', 'Bo Chen', 'Cy Diaz', 'Dan Ek', 'Eve Fox']
+    const walkIns = ['Flo Gil', 'Gus Ho', 'Ida Jung', 'Jo King', 'Lea Mo', 'Max Noor']
+    for (let seed = 1; seed <= 100; seed++) {
+      const chance = chanceFrom(seed)
+      const door = new Door(Object.fromEntries(listed.map((name) => [name, 'not-here'])))
+      const all = chance.shuffled([...listed, ...walkIns])
+      for (const name of all) {
+        for (const key of [...(listed.includes(name) ? name.slice(0, 3).toLowerCase() : name), 'Enter']) {
+          door.press(key)
+          if (chance.is(0.1)) door.written()
+        }
+        // A second press of the key.
+        if (chance.is(0.2)) door.press('Enter')
+        if (chance.is(0.2)) door.type(name)
+      }
+      door.settle()
+      expect(door.did, `seed ${seed}`).toEqual(all.map((name) => `${listed.includes(name) ? 'check-in' : 'add'} ${name}`))
+      expect(door.entry).toMatchObject({ typed: '', stopped: null, unsaved: [] })
+    }
+  })
+
+  it('say of somebody who is here that they are, and go on with the next name', () => {
+    const door = new Door({ 'Ada Lo': 'in', 'Bo Chen': 'not-here', 'Dee Q': 'disqualified' })
+    door.type('ada')
+    expect(door.entry).toMatchObject({ typed: '', note: { say: 'here', name: 'Ada Lo' }, stopped: null })
+    door.type('bo')
+    door.type('dee')
+    expect(door.entry.note).toEqual({ say: 'out', name: 'Dee Q' })
+    door.settle()
+    expect(door.did).toEqual(['check-in Bo Chen'])
+  })
+
+  it('choose who is not here yet before who is', () => {
+    const door = new Door({ 'Sam Jr.': 'in', 'Sam Smith': 'not-here', 'Max Noor': 'dropped', 'Wei Wu': 'waiting' })
+    for (const letters of ['sam', 'max', 'wei']) door.type(letters)
+    door.settle()
+    expect(door.did).toEqual(['check-in Sam Smith', 'return Max Noor', 'admit Wei Wu'])
+  })
+})
+
+describe('two who fit', () => {
+  const two = () => new Door({ 'Sam Jones': 'not-here', 'Sam Smith': 'not-here', 'Max Noor': 'not-here' })
+
+  it('are a question: what is typed on is refused and counted, and nobody comes in', () => {
+    const door = two()
+    door.type('sam')
+    expect(door.entry).toMatchObject({ note: { say: 'which', names: ['Sam Jones', 'Sam Smith'] }, stopped: 0 })
+    door.type('max')
+    door.settle()
+    expect([door.did, door.entry.typed, door.entry.stopped]).toEqual([[], 'sam', 4])
+  })
+
+  it('are answered by an arrow key and Enter, by a longer name, or by a press', () => {
+    const door = two()
+    door.type('sam')
+    door.press('ArrowDown')
+    door.press('ArrowDown')
+    door.press('Enter')
+    door.type('sam')
+    door.type('max')
+    door.type('sam')
+    door.send({ do: 'player', player: 'Sam Smith' })
+    door.settle()
+    expect(door.did).toEqual(['check-in Sam Smith', 'check-in Sam Jones', 'check-in Max Noor'])
+    expect(door.entry.note).toEqual({ say: 'here', name: 'Sam Smith' })
+  })
+
+  it('are none if one of them has exactly the typed name', () => {
+    const door = new Door({ 'Jo King': 'not-here', 'Jo Kingston': 'not-here' })
+    door.type('jo king')
+    door.settle()
+    expect(door.did).toEqual(['check-in Jo King'])
+  })
+
+  it('go with Escape, and with a letter that is deleted', () => {
+    const door = two()
+    door.type('sam')
+    door.press('Backspace')
+    expect(door.entry).toMatchObject({ typed: 'sa', stopped: null, note: null })
+    door.press('Enter')
+    door.press('Escape')
+    expect(door.entry).toMatchObject({ typed: '', stopped: null, note: null })
+  })
+
+  it('are also a whole new name and somebody who is here', () => {
+    const door = new Door({ 'Kim Parker': 'in' })
+    door.type('Kim Park')
+    expect(door.entry).toMatchObject({ note: { say: 'which-new', name: 'Kim Parker', typed: 'Kim Park' }, stopped: 0 })
+    expect(chosenRow(door.entry, doorRows(door.entry, door.knows), door.knows)).toBeNull()
+    door.press('ArrowDown')
+    door.press('ArrowDown')
+    door.press('Enter')
+    door.settle()
+    expect(door.did).toEqual(['add Kim Park'])
+  })
+})
+
+describe('a name that could not be written', () => {
+  it('is in the box again, or in sight beside the next one', () => {
+    const door = new Door()
+    door.type('Ada Lo')
+    door.written(true)
+    expect(door.entry.typed).toBe('Ada Lo')
+    door.press('Enter')
+    door.press('B')
+    door.written(true)
+    expect(door.entry).toMatchObject({ typed: 'B', unsaved: ['Ada Lo'] })
+    door.send({ do: 'again', index: 0 })
+    expect(door.entry).toMatchObject({ typed: 'Ada Lo', unsaved: [] })
+  })
+})
+
+describe('keys by chance', () => {
+  it('let nobody in twice, write at most one thing each, and none is swallowed', () => {
+    const keys = [...'samxjo kim smith', 'Enter', 'Enter', 'Enter', 'Tab', 'Escape', 'ArrowDown', 'ArrowUp', 'Backspace']
+    for (let seed = 1; seed <= 100; seed++) {
+      const chance = chanceFrom(seed)
+      const door = new Door({ 'Sam Jones': 'not-here', 'Sam Smith': 'in', 'Jo King': 'dropped', 'Kim Sa': 'not-here' })
+      for (let step = 0; step < 200; step++) {
+        const key = chance.pick(keys)
+        const [before, sent] = [JSON.stringify(door.entry), door.entry.writing.length]
+        door.press(key)
+        expect(door.entry.writing.length - sent).toBeLessThanOrEqual(1)
+        if (door.entry.writing.length > sent) expect(key).toBe('Enter')
+        if (key.length === 1) expect(JSON.stringify(door.entry), `seed ${seed}, step ${step}: ${key}`).not.toBe(before)
+        if (chance.is(0.2)) door.written()
+      }
+      door.settle()
+      expect(new Set(door.did.map((one) => one.replace(/^\S+ /, '').toLowerCase())).size, `seed ${seed}`).toBe(door.did.length)
+    }
+  })
+})

@@ -77,7 +77,7 @@ const stateOf = (page: Page): Promise<string> =>
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const asked = indexedDB.open(name ?? '')
         asked.onsuccess = () => resolve(asked.result)
-        asked.onerror = () => reject(asked.error)
+        asked.onerror = () => reject(new Error(String(asked.error)))
       })
       for (const store of database.objectStoreNames) {
         const count = await new Promise<number>((resolve) => {

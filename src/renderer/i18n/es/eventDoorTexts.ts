@@ -28,7 +28,7 @@ export const eventDoorTexts: Translation<typeof english> = {
     minorHint: 'En público aparece con nombre e inicial; nunca en una exportación.',
     alreadyHere: (name) => `${name} ya está aquí.`,
     which: (names) => `¿Quién es: ${names}?`,
-    whichNew: (here, typed) => `${here} ya está aquí. ¿«${typed}» es otra persona?`,
+    whichNew: (here, typed) => `${here} ya está aquí. ¿“${typed}” es otra persona?`,
     isOut: (name) => `${name}: descalificado.`,
     whichHow: 'Las flechas e Intro eligen, Esc borra el nombre.',
     refused: (keys) => `Sin anotar: ${n(keys, 'tecla escrita', 'teclas escritas')} desde entonces.`,

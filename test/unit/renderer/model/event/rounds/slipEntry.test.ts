@@ -334,8 +334,9 @@ describe('keys by chance', () => {
         const [slip, before, seen, focus, dialog] = [desk.entry.slip, desk.log.length, desk.seen(), desk.focus, desk.dialog]
         const sent = desk.entry.writing.length
         const wasAgain = desk.entry.again
-        if (!dialog && chance.is(0.04)) desk.send({ do: 'set', change: { winner: chance.whole(0, 1) === 0 ? '1' : '2' } })
-        else if (!dialog && chance.is(0.04)) desk.send({ do: 'press' })
+        const mouse = dialog ? 'none' : chance.is(0.04) ? 'name' : chance.is(0.04) ? 'button' : 'none'
+        if (mouse === 'name') desk.send({ do: 'set', change: { winner: chance.whole(0, 1) === 0 ? '1' : '2' } })
+        else if (mouse === 'button') desk.send({ do: 'press' })
         else {
           desk.press(key)
           expect(desk.entry.writing.length - sent, `seed ${seed}, step ${step}`).toBeLessThanOrEqual(1)

@@ -187,6 +187,7 @@ export const figuresTexts = {
   alike: (sets: readonly string[]) => `A figure of this name or number is also in ${sets.join(', ')}.`,
   dialGrid: 'Dial: type its values',
   here: (click: number, column: string) => `Click ${click}, ${column.toLowerCase()}`,
+  colourFirst: 'the colour first, then the number',
   downwards: 'column by column',
   typedWord: (word: string, names: readonly string[]) => `${word}… ${names.join(', ')}`,
   notRead: (line: number, found: string) =>

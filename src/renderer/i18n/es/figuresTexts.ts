@@ -187,6 +187,7 @@ export const figuresTexts: Translation<typeof english> = {
   alike: (sets) => `Una figura de este nombre o número está también en ${sets.join(', ')}.`,
   dialGrid: 'Dial: escriba sus valores',
   here: (click, column) => `Clic ${click}, ${column.toLowerCase()}`,
+  colourFirst: 'primero el color, después el número',
   downwards: 'columna a columna',
   typedWord: (word, names) => `${word}… ${names.join(', ')}`,
   notRead: (line, found) =>

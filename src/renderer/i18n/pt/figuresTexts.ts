@@ -187,6 +187,7 @@ export const figuresTexts: Translation<typeof english> = {
   alike: (sets) => `Uma figura com este nome ou número também está em ${sets.join(', ')}.`,
   dialGrid: 'Dial: digite os seus valores',
   here: (click, column) => `Clique ${click}, ${column.toLowerCase()}`,
+  colourFirst: 'primeiro a cor, depois o número',
   downwards: 'coluna por coluna',
   typedWord: (word, names) => `${word}… ${names.join(', ')}`,
   notRead: (line, found) =>

@@ -13,6 +13,7 @@ export interface UndoRow {
   readonly label: string
   readonly merge: string | null
   readonly edits: readonly UndoEdit[]
+  readonly applies?: true
 }
 
 // Lists are told apart by the ids of what is in them. A move within a list is a removal and an addition: exactly reversible.
@@ -23,10 +24,11 @@ const differ = create({
 })
 
 /** The step as it is kept. */
-export const encodeStep = ({ label, merge, patch }: HistoryStep): UndoRow => ({
+export const encodeStep = ({ label, merge, patch, applies }: HistoryStep): UndoRow => ({
   label,
   merge,
-  edits: patch.map(({ key, from, to }) => ({ key, delta: differ.diff(from, to) }))
+  edits: patch.map(({ key, from, to }) => ({ key, delta: differ.diff(from, to) })),
+  ...(applies && { applies })
 })
 
 /**
@@ -56,7 +58,12 @@ export function stepAfter(before: object, kept: UndoRow): HistoryStep {
   )
 }
 
-const decoded = ({ label, merge }: UndoRow, patch: Patch): HistoryStep => ({ label, merge, patch })
+const decoded = ({ label, merge, applies }: UndoRow, patch: Patch): HistoryStep => ({
+  label,
+  merge,
+  patch,
+  ...(applies === true && { applies })
+})
 
 /** Whether something that was read is a kept step in its outline; what its edits do is seen when they are applied. */
 export function isUndoRow(value: unknown): value is UndoRow {

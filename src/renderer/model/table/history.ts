@@ -17,6 +17,8 @@ export interface HistoryStep {
   readonly patch: Patch
   /** Steps in a row with the same merge key become one (typing a number, dragging along). */
   readonly merge: string | null
+  /** It applied the ruling on the value before it. */
+  readonly applies?: true
 }
 
 export interface History<T extends object> {
@@ -77,6 +79,12 @@ export function record<T extends object>(history: History<T>, next: T, label: st
     return { ...history, present: next, past: merged.length ? [...rest, { label, patch: merged, merge }] : rest, future: [] }
   }
   return { ...history, present: next, past: [...history.past, { label, patch, merge }].slice(-KEPT), future: [] }
+}
+
+/** The history whose last step is marked as one that applied a ruling. */
+export function withApplied<T extends object>(history: History<T>): History<T> {
+  const step = history.past.at(-1)
+  return step ? { ...history, past: [...history.past.slice(0, -1), { ...step, applies: true }] } : history
 }
 
 export function undo<T extends object>(history: History<T>): History<T> {

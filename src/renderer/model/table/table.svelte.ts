@@ -6,7 +6,7 @@ import type { AskParts } from '../question/entry/askKind.ts'
 import { answerOf, giveUp } from './answer/answers.svelte.ts'
 import type { Answer } from './answer/derive.ts'
 import { withFittingCombat } from './ask/combat.ts'
-import type { HistoryStep } from './history.ts'
+import { undo, withApplied, type HistoryStep } from './history.ts'
 import { keptAfter, type KeptTurns } from './keptGame.ts'
 import { playTable, wholeOf, type Played } from './playing.ts'
 import { Undoable } from './undoable.svelte.ts'
@@ -27,8 +27,8 @@ export class Table extends Undoable<ClixCase> {
   #played: Played | null = null
   /** The step that began another table: undoing it makes the kept turns those of this table again. */
   #begun: HistoryStep | null = null
-  /** The ruling whose result was applied: it stays in sight until the table changes. */
-  #applied = $state.raw<{ readonly to: ClixCase; readonly asked: ClixCase; readonly answer: Answer } | null>(null)
+  /** The step that applied a ruling, and the table and answer before it. They are shown until the table changes. */
+  #applied: { readonly step: HistoryStep; readonly asked: ClixCase; readonly answer: Answer | null } | null = null
   /** The table that is not asked about until it changes or somebody says so. */
   #held = $state.raw<ClixCase | null>(null)
   /** How often a long timeline was played on. */
@@ -96,20 +96,31 @@ export class Table extends Undoable<ClixCase> {
     if (kept && kept.apart !== apart) this.setKept({ ...kept, apart })
   }
 
-  /** One undoable step that applies the ruling on the table. The ruling stays in sight until the next change. */
+  /** One undoable step that applies the ruling on the table. The ruling is shown until the next change, after a restart, too. */
   apply(label: string, next: ClixCase): void {
-    const [asked, answer] = [this.asked, this.answer]
+    const [asked, answer, before] = [this.asked, this.answer, this.history.past.at(-1)]
     this.change(label, next)
-    this.#applied = { to: this.history.present, asked, answer }
+    if (this.history.past.at(-1) === before) return
+    const marked = withApplied(this.history)
+    this.#applied = { step: marked.past.at(-1)!, asked, answer }
+    this.history = marked
   }
 
-  /** Whether the ruling in sight has been applied to the table already. */
+  /** Whether the ruling on screen has been applied to the table already. */
   get isApplied(): boolean {
-    return this.#applied?.to === this.history.present
+    return this.history.past.at(-1)?.applies === true
   }
 
   override get asked(): ClixCase {
-    return this.#applied?.to === this.history.present ? this.#applied.asked : this.history.present
+    return this.#beforeApplied()?.asked ?? this.history.present
+  }
+
+  /** The table and the answer before the last step, if that step applied the ruling; otherwise `null`. */
+  #beforeApplied() {
+    const step = this.history.past.at(-1)
+    if (!step?.applies) return null
+    if (this.#applied?.step !== step) this.#applied = { step, asked: undo(this.history).present, answer: null }
+    return this.#applied
   }
 
   /** The table as it stands is shown without its ruling, until `askHeld`. */
@@ -123,12 +134,13 @@ export class Table extends Undoable<ClixCase> {
   }
 
   #answer(): Answer {
-    const { present } = this.history
-    if (this.#applied?.to === present) return this.#applied.answer
+    const applied = this.#beforeApplied()
+    if (applied?.answer) return applied.answer
+    const present = applied?.asked ?? this.history.present
     // What was worked on for a table that is no more is given up.
     if (this.#asked && this.#asked !== present) giveUp(this.#asked)
     this.#asked = present
-    if (this.#held === present) return { state: 'held' }
+    if (this.#held === this.history.present) return { state: 'held' }
     const { played } = this
     return answerOf(present, played && wholeOf(played), !played?.goesOn)
   }

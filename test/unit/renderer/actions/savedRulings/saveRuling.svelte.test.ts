@@ -10,6 +10,8 @@ import {
 } from '../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
 import { keepOld, replaying, takeNew } from '../../../../../src/renderer/actions/savedRulings/replaying.svelte.ts'
 import { applyResult, canApply, deleteRuling, openRuling } from '../../../../../src/renderer/actions/ruling/rulingActions.ts'
+import { historyChanges, NOTHING_WRITTEN, readStepCode, restoreHistory } from '../../../../../src/renderer/model/restart/undoRows.ts'
+import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { duel } from '../../../../support/bench.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
@@ -340,6 +342,30 @@ describe('what a ruling leaves', () => {
     )
     expect(told().map(([kind]) => kind)).toEqual(['info'])
     expect([table.undo() !== null, table.case]).toEqual([true, fight])
+  })
+
+  it('of an attack is applied once, also if it is undone and redone, and after a restart', async () => {
+    const { app, table } = memoryApp(fight)
+    const { ruling } = table
+    applyResult(app)
+    const isApplied = (one: typeof table): void => {
+      expect([one.isApplied, one.asked, one.ruling]).toEqual([true, fight, ruling])
+    }
+    isApplied(table)
+    table.undo()
+    expect([table.isApplied, table.asked]).toEqual([false, fight])
+    table.redo()
+    isApplied(table)
+    const [click, storage] = [table.case.figures?.[1]?.click, memoryStorage()]
+    await readStepCode()
+    await storage.commit(historyChanges('table', NOTHING_WRITTEN, table.history).changes)
+    const again = memoryApp(table.case)
+    again.table.history = restoreHistory('table', structuredClone(table.case), await storage.sessions()).history
+    isApplied(again.table)
+    applyResult(again.app)
+    expect(again.table.case.figures?.[1]?.click).toBe(click)
+    again.table.change('Move', { ...again.table.case, turn: { round: 2 } })
+    expect([again.table.isApplied, again.table.asked]).toEqual([false, again.table.case])
   })
 
   it('of a wall that was destroyed is debris, and the next target is chosen', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { record, redo, startHistory, undo, type History } from '../../../../../src/renderer/model/table/history.ts'
+import { record, redo, startHistory, undo, withApplied, type History } from '../../../../../src/renderer/model/table/history.ts'
 import {
   forgetHistory,
   historyChanges,
@@ -41,11 +41,12 @@ function changed(value: ClixCase, n: number): ClixCase {
   }
 }
 
-type Doing = { readonly do: 'change'; readonly n: number; readonly merge: boolean } | { readonly do: 'undo' | 'redo' | 'write' }
+type Doing = { readonly do: 'change'; readonly n: number; readonly merge: boolean } | { readonly do: 'undo' | 'redo' | 'write' | 'apply' }
 const doing = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('change' as const), n: fc.nat(10_000), merge: fc.boolean() }) },
   { weight: 2, arbitrary: fc.constant<Doing>({ do: 'undo' }) },
   { weight: 1, arbitrary: fc.constant<Doing>({ do: 'redo' }) },
+  { weight: 1, arbitrary: fc.constant<Doing>({ do: 'apply' }) },
   { weight: 3, arbitrary: fc.constant<Doing>({ do: 'write' }) }
 )
 
@@ -67,6 +68,7 @@ describe('an undo history that survives a restart', () => {
           if (step.do === 'change') history = record(history, changed(history.present, step.n), `Step ${step.n}`, step.merge ? 'm' : null)
           else if (step.do === 'undo') history = undo(history)
           else if (step.do === 'redo') history = redo(history)
+          else if (step.do === 'apply') history = withApplied(history)
           else await write()
         }
         await write()

@@ -64,6 +64,7 @@ export const timelineTexts = {
     hit: (damage: number | null) => (damage === null ? 'a hit' : `a hit for ${damage}`),
     miss: 'a miss',
     rolled: (first: number, second: number) => `${first} and ${second} rolled`,
+    notRolled: 'not rolled yet',
     rolledEach: 'a roll for each',
     outwit: (who: string, whom: string, power: string) => `Outwit: ${who} counters ${power} of ${whom}.`,
     perplex: (who: string, whom: string, value: string, by: number) => `${who} perplexes ${whom}: ${signed(by)} ${value}.`,

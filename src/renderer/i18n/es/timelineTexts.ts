@@ -67,6 +67,7 @@ export const timelineTexts: Translation<typeof english> = {
     hit: (damage) => (damage === null ? 'un impacto' : `un impacto de ${damage}`),
     miss: 'un fallo',
     rolled: (first, second) => `dados ${first} y ${second}`,
+    notRolled: 'dados sin tirar',
     rolledEach: 'una tirada para cada objetivo',
     outwit: (who, whom, power) => `Outwit: ${who} contrarresta ${power} de ${whom}.`,
     perplex: (who, whom, value, by) => `Perplex de ${who} sobre ${whom}: ${value} ${signed(by)}.`,

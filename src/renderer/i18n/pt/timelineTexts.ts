@@ -61,6 +61,7 @@ export const timelineTexts: Translation<typeof english> = {
     hit: (damage: number | null) => (damage === null ? 'um acerto' : `um acerto de ${damage}`),
     miss: 'um erro',
     rolled: (first: number, second: number) => `rolagem ${first} e ${second}`,
+    notRolled: 'dados ainda não rolados',
     rolledEach: 'uma rolagem para cada',
     outwit: (who: string, whom: string, power: string) => `Outwit: ${who} anula ${power} de ${whom}.`,
     perplex: (who: string, whom: string, value: string, by: number) => `Perplex de ${who} em ${whom}: ${value} ${signed(by)}.`,

@@ -1,13 +1,14 @@
 /** What the board draws while an event is put together: where the figure can get to, or the line to whom it is aimed at. */
 import type { Ask, AttackEvent, CaseTarget, ClixCase, SquareXY, TimelineEvent } from '../../../shared/contract/case.ts'
 import type { Ruling, RulingOption } from '../../../shared/contract/ruling.ts'
+import { isUnrolled } from './drafts.ts'
 import { answerAtOnce } from '../table/answer/derive.ts'
 
 const attackAsk = (event: AttackEvent): Ask => ({
   kind: 'attack',
   from: event.from,
   targets: Array.isArray(event.to) ? (event.to as readonly string[]) : [event.to as CaseTarget],
-  dice: event.dice ?? null,
+  dice: event.dice === undefined || isUnrolled(event.dice) ? null : event.dice,
   ...(event.attack ? { attack: event.attack } : {}),
   ...(event.action ? { action: event.action } : {}),
   ...(event.powers ? { powers: event.powers } : {}),
@@ -36,7 +37,7 @@ function askOfDraft(event: TimelineEvent, moves: boolean): Ask | null {
 
 /** What players may choose in an attack by its dice, as the attack itself would be ruled at this moment. */
 export function optionsOfAttack(shown: ClixCase, event: AttackEvent): readonly RulingOption[] {
-  if (event.dice === undefined || event.from === '' || event.to === '') return []
+  if (event.dice === undefined || isUnrolled(event.dice) || event.from === '' || event.to === '') return []
   const answer = answerAtOnce({ ...shown, ask: attackAsk(event) })
   return answer.state === 'ruled' ? (answer.ruling.options ?? []) : []
 }

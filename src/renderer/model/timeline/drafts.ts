@@ -1,11 +1,27 @@
 /** An event while it is being put together: what is still open in it (`''` and `NOWHERE`), and filling that in by a tap. */
-import type { ActionEvent, CaseTarget, SquareXY, TimelineEvent, UseEvent } from '../../../shared/contract/case.ts'
+import type { ActionEvent, AttackEvent, CaseTarget, SquareXY, TimelineEvent, UseEvent } from '../../../shared/contract/case.ts'
+import { REROLL } from '../../../shared/engine/targeting/reroll.ts'
 import type { UseClause } from '../../../shared/rules/vocabulary/vocabulary.ts'
 import { sameSquare } from '../../../shared/contract/caseSquares.ts'
 import { type EventKind, timelineTexts } from '../../i18n/texts.ts'
 
 /** A square not chosen yet. */
 export const NOWHERE: SquareXY = [-1, -1]
+
+/** A die not rolled yet. */
+export const UNROLLED = 0
+export const isUnrolled = (dice: unknown): boolean => dice === UNROLLED || (Array.isArray(dice) && dice.some(isUnrolled))
+
+/** Whether a die of the event, or of a step in it, has to be entered first. */
+function waitsForDice(event: TimelineEvent): boolean {
+  const { dice, rolls } = event as Pick<AttackEvent, 'dice' | 'rolls'>
+  const steps = event.do === 'action' ? (event.steps ?? []) : []
+  return isUnrolled(dice) || Object.values(rolls ?? {}).some((own) => Object.values(own).some(isUnrolled)) || steps.some(waitsForDice)
+}
+
+/** A roll with one more die entered. @param of how many dice it has */
+export const withDie = (dice: readonly number[] | undefined, at: number, n: number, of: number): readonly number[] =>
+  Array.from({ length: of }, (_, i) => (i === at ? n : (dice?.[i] ?? UNROLLED)))
 
 /** A part of an event that a tap on the board can fill. */
 export interface Slot {
@@ -81,7 +97,7 @@ const NEED_WHOM: readonly string[] = [
 
 function useSlots(event: UseEvent, uses: readonly UseClause[]): Slot[] {
   const does = new Set(uses.map((clause) => (clause.does === 'heal' ? `heal-${clause.who}` : clause.does)))
-  const needsWhom = NEED_WHOM.some((one) => does.has(one))
+  const needsWhom = event.power === REROLL || NEED_WHOM.some((one) => does.has(one))
   return [
     whole('figure', t.by, 'figure', event.figure !== ''),
     ...(needsWhom || does.has('extra-action') || does.has('team-reroll')
@@ -136,6 +152,7 @@ export function slotsOf(event: TimelineEvent, { moves, uses }: DraftNeeds): read
 /** Whether there is an event to play. */
 export const isWhole = (event: TimelineEvent, needs: DraftNeeds): boolean =>
   slotsOf(event, needs).every(({ filled, optional }) => filled || optional) &&
+  !waitsForDice(event) &&
   !(event.do === 'outwit' && event.counter === '') &&
   !(event.do === 'use' && event.power === '')
 

@@ -7,7 +7,7 @@ import { terrainTargetName } from '../table/position/terrainTarget.ts'
 import { texts, timelineTexts } from '../../i18n/texts.ts'
 import { endName } from '../table/sentence/title.ts'
 import type { Change } from './changes.ts'
-import { NOWHERE } from './drafts.ts'
+import { isUnrolled, NOWHERE } from './drafts.ts'
 
 const t = timelineTexts.event
 
@@ -34,6 +34,7 @@ function targetNames(value: ClixCase, to: AttackEvent['to']): string {
 }
 
 function outcome({ dice, hit, damage }: AttackEvent): string {
+  if (isUnrolled(dice)) return t.notRolled
   if (Array.isArray(dice)) return t.rolled(dice[0] as number, dice[1] as number)
   if (dice) return t.rolledEach
   return hit === false ? t.miss : t.hit(damage ?? null)

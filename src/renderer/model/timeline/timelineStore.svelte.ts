@@ -58,11 +58,13 @@ export class TimelineStore {
   readonly slots: readonly Slot[] = $derived(this.draft ? slotsOf(this.draft.event, this.needs) : [])
   /** The part of the draft that the next tap fills. */
   readonly slot: Slot | null = $derived(this.slots.find(({ key }) => key === this.draft?.slot) ?? null)
+  /** Whether something in the draft has to be chosen or rolled first. */
+  readonly isOpen: boolean = $derived(this.draft !== null && !isWhole(this.draft.event, this.needs))
   /** What the draft would do; null while something in it is open or nothing can be played there. */
   readonly preview: Moment | null = $derived.by(() => {
     const { draft, played, moment } = this
     if (!draft || !played || !moment || draft.index > played.count) return null
-    if (!isWhole(draft.event, this.needs) || brokenIn(draft.event, this.#table.case)) return null
+    if (this.isOpen || brokenIn(draft.event, this.#table.case)) return null
     try {
       return nextMoment(moment, draft.event, played.rules)
     } catch {

@@ -11,7 +11,7 @@ import {
   whoChoices
 } from '../../../../../src/renderer/model/timeline/draftChoices.ts'
 import { optionsOfAttack } from '../../../../../src/renderer/model/timeline/draftAsk.ts'
-import { blankEvent, fillSlot, isWhole, nextSlot, NOWHERE, onlyLast, slotsOf } from '../../../../../src/renderer/model/timeline/drafts.ts'
+import { blankEvent, fillSlot, isWhole, nextSlot, NOWHERE, onlyLast, slotsOf, UNROLLED, withDie } from '../../../../../src/renderer/model/timeline/drafts.ts'
 import { momentAfter, playTable } from '../../../../../src/renderer/model/table/playing.ts'
 import { slotValue } from '../../../../../src/renderer/model/timeline/slotValues.ts'
 import { timelineTexts, type EventKind } from '../../../../../src/renderer/i18n/texts.ts'
@@ -54,6 +54,30 @@ describe('an event put together by tapping', () => {
     expect(two).toEqual({ do: 'attack', from: 'thor', to: 'loki', hit: true })
     expect(isWhole(two, needs(two))).toBe(true)
     expect(nextSlot(two, needs(two))).toBeNull()
+  })
+
+  it('waits for dice that are being entered, also in a step of an action', () => {
+    const attack: TimelineEvent = { do: 'attack', from: 'thor', to: 'loki', dice: [UNROLLED, UNROLLED] }
+    const action: TimelineEvent = { do: 'action', figure: 'thor', action: 'charge', steps: [attack] }
+    for (const event of [attack, action]) expect([event.do, isWhole(event, needs(event))]).toEqual([event.do, false])
+    expect(eventWords(table, attack)).toContain(timelineTexts.event.notRolled)
+    expect(optionsOfAttack(table, attack)).toEqual([])
+    const half = { ...attack, dice: withDie([UNROLLED, UNROLLED], 1, 5, 2) as [number, number] }
+    expect([half.dice, isWhole(half, needs(half))]).toEqual([[UNROLLED, 5], false])
+    const whole = { ...attack, dice: withDie(half.dice, 0, 3, 2) as [number, number] }
+    expect([whole.dice, isWhole(whole, needs(whole))]).toEqual([[3, 5], true])
+    const use: TimelineEvent = { do: 'use', figure: 'sif', power: 'regeneration', rolls: { sif: { regeneration: [UNROLLED, 2] } } }
+    expect(isWhole(use, needs(use))).toBe(false)
+  })
+
+  it('asks whose roll is made again by Probability Control', () => {
+    const able = { ...table, figures: table.figures!.map((one) => (one.id === 'sif' ? { ...one, powers: ['probability-control'] } : one)) }
+    const played = playTable(withEvents(able, []), null)!
+    const { play } = momentAfter(played, 0)
+    expect(useChoices(able, play, 'sif', '').map(({ id }) => id)).toEqual(['probability-control'])
+    const use: TimelineEvent = { do: 'use', figure: 'sif', power: 'probability-control' }
+    expect(nextSlot(use, needsOf(able, play, use))).toBe('on')
+    expect(isWhole(use, needsOf(able, play, use))).toBe(false)
   })
 
   it('offers a move its square but does not need it', () => {

@@ -10,7 +10,7 @@ const shot = pictures('app', 300)
 
 const KINDS = [
   'Can it target?',
-  'Whom can it target?',
+  'Legal targets',
   'Attack',
   'Odds of an attack',
   'Best attack of a turn',

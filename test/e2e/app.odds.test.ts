@@ -215,7 +215,7 @@ const SENTENCES: readonly (readonly [ask: object, parts: readonly string[]])[] =
   [{ kind: 'move', figure: 'cap', action: 'move', path: [[2, 3]] }, ['Figure: Captain', 'What is asked: moves', 'Action: a move action']],
   [{ kind: 'reach', figure: 'cap', action: 'move' }, ['Figure: Captain', 'What is asked: can reach', 'Action: a move action']],
   [{ kind: 'break-away', figure: 'cap', roll: 3 }, ['Figure: Captain', 'What is asked: breaks away', 'Action: a move action']],
-  [{ kind: 'timeline', events: [] }, ['What is asked: what happens, step by step', 'Build total: one less', 'Build total: one more']]
+  [{ kind: 'timeline', events: [] }, ['What is asked: play out turns', 'Build total: one less', 'Build total: one more']]
 ]
 
 it('each kind of question says whom it is about, what is asked and how, in its order', async () => {

@@ -130,7 +130,7 @@ describe('asking', () => {
     await page.getByRole('button', { name: /^Rules: / }).click()
     await page.getByRole('option', { name: '2013 rules' }).click()
     await page.getByRole('button', { name: 'Rules: 2013 rules' }).waitFor()
-    for (const kind of ['Can it target?', 'Whom can it target?', 'Attack', 'Knock back', 'Damage', 'Combat value', 'Line of fire']) {
+    for (const kind of ['Can it target?', 'Legal targets', 'Attack', 'Knock back', 'Damage', 'Combat value', 'Line of fire']) {
       await askKind(page, kind)
       await verdict(page).waitFor()
       await shot(page, `kind-${kind.replace(/\W+/g, '-').toLowerCase()}`)

@@ -27,6 +27,7 @@ type Case = Pick<ClixCase, 'ask' | 'figures' | 'map' | 'turn'>
 type Field = keyof Choices | 'rolls'
 
 interface Fields {
+  readonly kind?: unknown
   readonly from?: unknown
   readonly to?: unknown
   readonly targets?: readonly unknown[]
@@ -252,7 +253,9 @@ function rollsWords(rolls: Readonly<Record<string, unknown>> | undefined, of: st
 function diceOf(asked: Fields, words: Words): readonly string[] {
   const { open } = phrasesOf(words)
   const { dice, roll, rolls, to } = asked
-  const pair = isPair(dice) ? [open.rolled(open.all(dice.map(String)))] : []
+  // A knock back only needs doubles: which ones changes nothing, and the app does not make one up.
+  const isDoubles = asked.kind === 'knock-back' && isPair(dice) && dice[0] === dice[1] && dice[0] !== 1
+  const pair = isDoubles ? [open.onDoubles] : isPair(dice) ? [open.rolled(open.all(dice.map(String)))] : []
   const each = isRecord(dice)
     ? Object.entries(dice).flatMap(([id, own]) =>
         isPair(own) ? [open.rolledAgainst(open.all(own.map(String)), figureName(id, words))] : []

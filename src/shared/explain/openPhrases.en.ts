@@ -27,6 +27,7 @@ export const openPhrases = {
   /** Several names in a row: "5 and 5". */
   all: (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`),
   rolled: (dice: string) => `Rolled ${dice}`,
+  onDoubles: 'On doubles',
   rolledAgainst: (dice: string, name: string) => `Rolled ${dice} against ${name}`,
   rolledFor: (dice: string, power: string, name: string) => `Rolled ${dice} for ${power} of ${name}`,
   inEvent: (event: number, text: string) => `Event ${event}: ${text}`,

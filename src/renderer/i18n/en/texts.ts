@@ -104,6 +104,7 @@ export const texts = {
     pathText: (from: string, squares: readonly string[]) => [from, ...squares].join(' → '),
     diceAgainst: (name: string) => `Attack roll against ${name}`,
     rerolls: 'Rerolls by',
+    doubles: 'Doubles rolled',
     takeRollAway: 'Not rolled: take the roll away',
     dieAgainst: (n: number, name: string) => `Die ${n} against ${name}`,
     awayRoll: 'Break-away roll',

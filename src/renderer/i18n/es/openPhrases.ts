@@ -16,6 +16,7 @@ const all = (parts: readonly string[]): string =>
 export const openPhrases: OpenPhrases = {
   all,
   rolled: (dice) => `Tirada: ${dice}`,
+  onDoubles: 'Con dobles',
   rolledAgainst: (dice, name) => `Tirada contra ${name}: ${dice}`,
   rolledFor: (dice, power, name) => `Tirada de ${power} de ${name}: ${dice}`,
   inEvent: (event, text) => `Suceso ${event}: ${text}`,

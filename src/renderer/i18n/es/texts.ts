@@ -105,6 +105,7 @@ export const texts: Translation<typeof english> = {
     pathText: (from, squares) => [from, ...squares].join(' → '),
     diceAgainst: (name) => `Tirada de ataque contra ${name}`,
     rerolls: 'Repiten la tirada',
+    doubles: 'Salieron dobles',
     takeRollAway: 'Sin tirar: quitar la tirada',
     dieAgainst: (n, name) => `Dado ${n} contra ${name}`,
     awayRoll: 'Tirada para destrabarse',

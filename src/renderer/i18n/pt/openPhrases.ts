@@ -16,6 +16,7 @@ const all = (parts: readonly string[]): string =>
 export const openPhrases: OpenPhrases = {
   all,
   rolled: (dice) => `Rolagem: ${dice}`,
+  onDoubles: 'Com dados iguais',
   rolledAgainst: (dice, name) => `Rolagem contra ${name}: ${dice}`,
   rolledFor: (dice, power, name) => `Rolagem de ${power} de ${name}: ${dice}`,
   inEvent: (event, text) => `Evento ${event}: ${text}`,

@@ -107,6 +107,7 @@ export const texts: Translation<typeof english> = {
     pathText: (from: string, squares: readonly string[]) => [from, ...squares].join(' → '),
     diceAgainst: (name: string) => `Rolagem de ataque contra ${name}`,
     rerolls: 'Repetem a rolagem',
+    doubles: 'Dados iguais',
     takeRollAway: 'Sem rolagem: retirar',
     dieAgainst: (n: number, name: string) => `Dado ${n} contra ${name}`,
     awayRoll: 'Rolagem de fuga',

@@ -65,9 +65,9 @@ describe('the headline', () => {
     const near = { ...GRANNY, at: [1, 0] as const }
     expect(ruled(ask, [IRON, { ...near, size: 'giant' }])).toMatchObject({
       word: 'Not knocked back',
-      spoken: 'Granny Quill cannot be knocked back (Great Size). Rolled 4 and 4.'
+      spoken: 'Granny Quill cannot be knocked back (Great Size). On doubles.'
     })
-    expect(ruled(ask, [IRON, { ...near, powers: ['charge'] }]).spoken).toBe('Granny Quill ignores knock back (Charge). Rolled 4 and 4.')
+    expect(ruled(ask, [IRON, { ...near, powers: ['charge'] }]).spoken).toBe('Granny Quill ignores knock back (Charge). On doubles.')
     expect(ruled({ ...ask, dice: [4, 3] }, [IRON, near]).spoken).toMatch(/^The roll is not doubles, /)
   })
 

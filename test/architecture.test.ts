@@ -43,6 +43,22 @@ describe('the source tree', () => {
   })
 })
 
+describe('what an action is, holds and joins', () => {
+  /** Paths of the files that read `act`, `grants` or `joins` of an effect. A carry clause also has an `act`. */
+  const readers = (sources: readonly (readonly [path: string, text: string])[]): readonly string[] =>
+    sources
+      .filter(([path]) => path !== 'shared/engine/action/shape.ts' && !path.startsWith('shared/rules/'))
+      .filter(([, text]) => /(?<!clause|shapeOf\(effect\))\.(?:act|joins)\b|\beffect\??\.grants\b/.test(text))
+      .map(([path]) => path)
+
+  it('is read in one file', () => {
+    const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'))
+    const sources = paths.filter((path) => path.endsWith('.ts')).map((path) => [path, readFileSync(resolve(SRC, path), 'utf8')] as const)
+    expect(readers(sources)).toEqual([])
+    expect(readers([['shared/engine/a.ts', 'if (effect?.act === "free") return']])).toEqual(['shared/engine/a.ts'])
+  })
+})
+
 describe('the check itself finds', () => {
   it.each([
     [

@@ -157,8 +157,8 @@ export function comparedMoves(): Compared {
       ...(carrying !== undefined && { carrying }),
       ...(pickUp !== undefined && { pickUp }),
       ...(putDown !== undefined && { putDown }),
-      rolls: successes(rolls as Rolls | undefined)
-    } as TimelineEvent)
+      rolls: successes(rolls)
+    })
     const ruling = answerQuestion(value) as MoveRuling
     const { forbidden } = moment
     const [alone, time] = [ruling.verdict === 'legal' ? 'legal' : deciding(ruling), forbidden ? words(forbidden) : 'legal']

@@ -1,4 +1,5 @@
 /** The questions without a board: a beginning for each kind, and its title. */
+import { shapeOf } from '../../../shared/engine/action/shape.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
@@ -105,7 +106,7 @@ const actionName = (id: string): string => noBoardTexts.actions[id] ?? powerName
 
 /** Actions of their own, and the powers that are or grant one. */
 export function actionsOf(ruleset: RulesetId): readonly { readonly id: string; readonly label: string }[] {
-  const granting = effectsOf(ruleset).filter((effect) => effect.act !== 'always' && effect.act !== 'event')
+  const granting = effectsOf(ruleset).filter((effect) => ['free', 'action'].includes(shapeOf(effect).needs))
   return [
     ...Object.entries(noBoardTexts.actions).map(([id, label]) => ({ id, label })),
     ...granting.map(({ id, name }) => ({ id, label: name }))

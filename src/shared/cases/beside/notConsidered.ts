@@ -2,6 +2,7 @@
  * What could matter to a ruling and the engine does not know: printed beside every verdict, so that silence never
  * passes for an answer. Looked at: the figures involved and those next to them, the terrain under them, conditions.
  */
+import { shapeOf } from '../../engine/action/shape.ts'
 import { isAmong } from '../../base/text/plainName.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { adjacentTo } from '../../engine/situation/adjacency.ts'
@@ -434,7 +435,7 @@ export function comesAfterwards(attacker: FigureState): NotConsidered[] {
   return [...attacker.can.values()]
     .filter(
       (effect) =>
-        effect.act === 'event' &&
+        shapeOf(effect).needs === 'joined' &&
         !isThrown(effect) &&
         effect.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause')
     )

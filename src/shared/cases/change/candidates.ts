@@ -13,6 +13,7 @@
  * - `door-shut`, `door-open`: every door, window and gate beside those squares, the other way than it is.
  * - `ruleset`: every other edition of HeroClix.
  */
+import { shapeOf } from '../../engine/action/shape.ts'
 import { TOP_LEVEL } from '../../mapEdit/squares.ts'
 import { rulesetOf, editions } from '../../rules/catalog.ts'
 import type { CaseFigure, CaseMap, ClixCase, SquareXY } from '../../contract/case.ts'
@@ -153,7 +154,7 @@ function* otherwise(input: ClixCase): Generator<Change> {
   const effects = rulesetOf(input.ruleset)?.effects
   for (const power of attacker ? powersOf(attacker) : []) {
     const effect = effects?.get(power)
-    const isAction = effect?.grants !== undefined && effect.grants !== 'none' && effect.act !== 'event'
+    const isAction = effect !== undefined && shapeOf(effect).holds.length > 0 && shapeOf(effect).needs !== 'joined'
     if (isAction && power !== asked) yield { do: 'action', to: power }
   }
 }

@@ -6,7 +6,7 @@ import { chanceOf } from '../../engine/odds/chance.ts'
 import type { Stand } from '../../engine/preparation/stand.ts'
 import { contributes } from '../../engine/situation/reasons.ts'
 import type { Situation } from '../../engine/situation/situation.ts'
-import { isAttackAction } from '../../engine/targeting/means.ts'
+import { isAttackAction, shapeOf } from '../../engine/action/shape.ts'
 import { xyOf } from '../../grid/grid.ts'
 
 /** The squares that a larger base then lies on, as a field of its move; none of a figure on one square. */
@@ -37,5 +37,5 @@ export function reasonsForWay(user: string, { away, approaches }: Stand): readon
 /** By what it moves before its attack: the action that holds both, a free action (POW-SI), or a move beside the attack (CC-01). */
 export function ruleOfMove({ ruleset }: Situation, movesBy: string | null): string {
   const holder = movesBy === null ? undefined : ruleset.effects.get(movesBy)
-  return holder && (isAttackAction(holder) || holder.act === 'free') ? holder.rule : 'CC-01'
+  return holder && (isAttackAction(holder) || shapeOf(holder).needs === 'free') ? holder.rule : 'CC-01'
 }

@@ -1,4 +1,5 @@
 /** `move`: along a path, square by square. */
+import { shapeOf } from '../../engine/action/shape.ts'
 import * as v from 'valibot'
 import { listOf } from '../../base/validate.ts'
 import type { MoveAsk, SquareXY } from '../../contract/case.ts'
@@ -22,7 +23,7 @@ function leftOut(situation: Situation, user: string, action: string): Reason[] {
   const figure = figureOf(situation, user)
   if (isMoveAction(situation, action)) return []
   return [...figure.can.values()].flatMap((effect) => {
-    const row = effect.act === 'move' ? comboRow(action, effect.id) : 'ACT-10'
+    const row = shapeOf(effect).kinds.includes('move') ? comboRow(action, effect.id) : 'ACT-10'
     return row === 'ACT-10' ? [] : [considered(row, 'move.left-out', { by: effect.id, facts: { figure: user, effect: effect.id, action } })]
   })
 }

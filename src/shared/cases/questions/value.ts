@@ -7,7 +7,7 @@ import { plainContext, type ValueContext } from '../../engine/values/context.ts'
 import { valueOf } from '../../engine/values/valueOf.ts'
 import { unaskedIn } from '../../engine/situation/choices.ts'
 import { duringOf } from '../../engine/movement/mover.ts'
-import { attackKindOf } from '../../engine/targeting/means.ts'
+import { shapeOf } from '../../engine/action/shape.ts'
 import { clausesOf, figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { cannotUseIt } from '../beside/premises.ts'
 import { attackKind, change, choices, id, value } from '../common/fields.ts'
@@ -21,7 +21,7 @@ function kindMeant(situation: Situation, ask: ValueAsk): 'close' | 'ranged' | nu
   if (ask.against?.attack) return ask.against.attack
   if (ask.during === 'close' || ask.during === 'ranged') return ask.during
   const effect = ask.during === undefined ? undefined : situation.ruleset.effects.get(ask.during)
-  return effect ? attackKindOf(effect) : null
+  return effect ? shapeOf(effect).attackKind : null
 }
 
 function answer(situation: Situation, ask: ValueAsk): Answered<Own<ValueRuling>> {

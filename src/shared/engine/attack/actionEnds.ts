@@ -5,7 +5,7 @@ import type { Situation } from '../situation/situation.ts'
 import type { Tally } from '../tokens/tally.ts'
 import { terrainActs, type TerrainTable } from '../tokens/terrainActs.ts'
 import { payForAction } from '../tokens/tokens.ts'
-import { kindsOfAct } from '../targeting/means.ts'
+import { shapeOf } from '../action/shape.ts'
 import { combatKind, type AttackInput } from './input.ts'
 import { applyLandingDamage } from './landing.ts'
 
@@ -42,7 +42,7 @@ export function endAction(input: AttackInput, tally: Tally, because: Reason[]): 
   }
   const { action } = input.means
   const effect = action === null ? undefined : input.situation.ruleset.effects.get(action)
-  const kinds = effect ? kindsOfAct(effect.act) : [combatKind(input.means)]
+  const kinds = effect ? shapeOf(effect).kinds : [combatKind(input.means)]
   terrainActs(table, 'after-action', tally.situation.states, input.rolls, { figure: input.attacker.id, kinds })
 }
 

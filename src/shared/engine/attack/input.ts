@@ -1,4 +1,5 @@
 /** One attack as the engine works on it: who, how, with what, and the books of choices and dice. */
+import { shapeOf } from '../action/shape.ts'
 import type { AttackAsk } from '../../contract/case.ts'
 import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
 import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
@@ -59,7 +60,7 @@ export function attackClauses<D extends ClauseOf<'attack'>['does']>(
 ): { readonly id: string; readonly clause: AttackClauseOf<D> }[] {
   const found: { id: string; clause: AttackClauseOf<D> }[] = []
   for (const effect of attacker.can.values()) {
-    if (effect.act !== 'always' && !means.during.includes(effect.id)) continue
+    if (shapeOf(effect).needs !== 'nothing' && !means.during.includes(effect.id)) continue
     for (const clause of effect.clauses) {
       // What is hurled deals its damage, and the figure that it strikes stays where it is (POW-TK).
       if (clause.phase === 'attack' && means.object !== undefined && (clause.does === 'no-damage' || clause.does === 'move-hit')) continue

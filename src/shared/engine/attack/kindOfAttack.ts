@@ -3,7 +3,7 @@ import type { CaseTarget } from '../../contract/case.ts'
 import { squareAt } from '../../grid/grid.ts'
 import { areAdjacent, areSquaresAdjacent } from '../situation/adjacency.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
-import { attackKindOf } from '../targeting/means.ts'
+import { shapeOf } from '../action/shape.ts'
 import type { Means } from '../situation/target.ts'
 
 export interface AttackSaid {
@@ -21,7 +21,7 @@ export function kindOfAttack(situation: Situation, attacker: FigureState, said: 
   if (said.attack) return said.attack
   for (const id of [said.action, ...(said.powers ?? [])]) {
     const effect = id === undefined ? undefined : situation.ruleset.effects.get(id)
-    const kind = effect ? attackKindOf(effect) : null
+    const kind = effect ? shapeOf(effect).attackKind : null
     if (kind) return kind
   }
   return said.targets.every((target) => isInReach(situation, attacker, target)) ? 'close' : 'ranged'

@@ -3,11 +3,12 @@
  * (ACT-10, ACT-11, section 23), not from a table of pairs.
  */
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
-import type { Effect, Grant } from '../../rules/vocabulary/vocabulary.ts'
+import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { dealsNoDamage, holdsRangedAttack, isArea, isSplash } from '../targeting/means.ts'
-import { checkGiven, giverOf, THROW, unknownPower, type KnownAnywhere } from './givenActions.ts'
+import { plainKind, shapeOf, shapeOfAction, THROW, type ActionShape } from '../action/shape.ts'
+import { checkGiven, giverOf, unknownPower, type KnownAnywhere } from './givenActions.ts'
 
 export interface ComboFound {
   readonly legal: boolean
@@ -25,60 +26,27 @@ interface Within {
   readonly move: boolean
 }
 
-function granted(grant: Grant | undefined): Within {
-  const none = { close: false, ranged: false, attack: false, move: false }
-  switch (grant) {
-    case 'close-action':
-      return { ...none, close: true, attack: true }
-    case 'ranged-action':
-      return { ...none, ranged: true, attack: true }
-    case 'close-attack':
-    case 'ranged-attack':
-    case 'attack':
-      return { ...none, attack: true }
-    default:
-      return none
-  }
-}
-
-const PLAIN: Readonly<Record<string, Within>> = {
-  close: { close: true, ranged: false, attack: true, move: false },
-  ranged: { close: false, ranged: true, attack: true, move: false },
-  // A ranged combat action given to throw what is held (OBJ-05).
-  [THROW]: { close: false, ranged: true, attack: true, move: false },
-  move: { close: false, ranged: false, attack: false, move: true },
-  power: { close: false, ranged: false, attack: false, move: false },
-  free: { close: false, ranged: false, attack: false, move: false }
-}
-
-/** A combat action that is itself a power (Flurry, Quake): it is one, for whatever joins it. */
-function ofAction(effect: Effect): { readonly within: Within; readonly taken: boolean } {
-  const within = granted(effect.grants)
-  const close = effect.act === 'close' || effect.act === 'close-or-ranged'
-  const ranged = effect.act === 'ranged' || effect.act === 'close-or-ranged'
+function withinOf({ gives, kinds, holds, takesCombat }: ActionShape): Within {
   return {
-    within: {
-      ...within,
-      close: within.close || close,
-      ranged: within.ranged || ranged,
-      attack: within.attack || close || ranged,
-      move: effect.act === 'move'
-    },
-    taken: close || ranged
+    close: gives === 'close' || kinds.includes('close'),
+    ranged: gives === 'ranged' || kinds.includes('ranged'),
+    attack: holds.length > 0 || takesCombat,
+    move: kinds.includes('move')
   }
 }
 
 /** Why this power does not fit, or null; `taken`, `moved`: the combat or move action is given to another power already (CMB-12). */
 function clash(effect: Effect, within: Within, taken: boolean, moved: boolean, freeInside: boolean): string | null {
-  switch (effect.act) {
-    case 'always':
-      return null
-    case 'event':
-      if (effect.joins === 'close-action') return within.close ? null : 'combo.needs-close-action'
-      if (effect.joins === 'ranged-action') return within.ranged ? null : 'combo.needs-ranged-action'
-      return null
-    case 'free':
-      return freeInside ? null : 'combo.own-action'
+  const { needs, joins, kinds } = shapeOf(effect)
+  if (needs === 'nothing') return null
+  if (needs === 'free') return freeInside ? null : 'combo.own-action'
+  if (needs === 'joined') {
+    if (joins === 'close') return within.close ? null : 'combo.needs-close-action'
+    if (joins === 'ranged') return within.ranged ? null : 'combo.needs-ranged-action'
+    return null
+  }
+  if (kinds.length > 1) return !within.close && !within.ranged ? 'combo.needs-combat-action' : taken ? 'combo.action-taken' : null
+  switch (kinds[0]!) {
     // Force Blast from 2013 on: its hits may knock back, which asks for an attack only.
     case 'power':
       return within.attack && effect.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'may-cause')
@@ -90,8 +58,6 @@ function clash(effect: Effect, within: Within, taken: boolean, moved: boolean, f
       return !within.close ? 'combo.needs-close-action' : taken ? 'combo.action-taken' : null
     case 'ranged':
       return !within.ranged ? 'combo.needs-ranged-action' : taken ? 'combo.action-taken' : null
-    case 'close-or-ranged':
-      return !within.close && !within.ranged ? 'combo.needs-combat-action' : taken ? 'combo.action-taken' : null
   }
 }
 
@@ -126,7 +92,7 @@ const closeHalf = (effect: Effect): string | null =>
   effect.clauses.find((clause) => clause.phase === 'targeting' && clause.does === 'close-elevation')?.rule ?? null
 
 /** Abilities work where their own words say so, in every action (IMT-01, CMB-06). */
-const isPlainAbility = (effect: Effect): boolean => effect.kind === 'ability' && effect.act === 'always'
+const isPlainAbility = (effect: Effect): boolean => effect.kind === 'ability' && shapeOf(effect).needs === 'nothing'
 
 const isUnknown = ({ say }: Reason): boolean => say === 'combo.unknown-anywhere'
 
@@ -143,7 +109,8 @@ export function checkCombo(
   isKnown: KnownAnywhere
 ): ComboFound {
   // A plain power action is given for one of its powers: that one is the action (ACT-01).
-  const given = action === 'power' ? withIds.find((id) => ruleset.effects.get(id)?.act === 'power') : undefined
+  const isPowerAction = (effect: Effect | undefined): boolean => effect !== undefined && shapeOf(effect).kinds.includes('power')
+  const given = action === 'power' ? withIds.find((id) => isPowerAction(ruleset.effects.get(id))) : undefined
   if (given !== undefined)
     return checkCombo(
       ruleset,
@@ -152,10 +119,12 @@ export function checkCombo(
       rowOf,
       isKnown
     )
-  const outer = PLAIN[action] ? null : (ruleset.effects.get(action) ?? null)
+  const isPlain = plainKind(action) !== null
+  const outer = isPlain ? null : (ruleset.effects.get(action) ?? null)
   // What an unknown action holds nobody can say, nor what clashes with it.
-  if (!PLAIN[action] && !outer && !isKnown(action)) return weighed([unknownPower(action, action, isKnown)], [], action)
-  const start = outer ? ofAction(outer) : { within: PLAIN[action] ?? PLAIN.power!, taken: false }
+  if (!isPlain && !outer && !isKnown(action)) return weighed([unknownPower(action, action, isKnown)], [], action)
+  const shape = shapeOfAction(isPlain || outer ? action : 'power', outer)!
+  const within = withinOf(shape)
   const giver = giverOf(outer)
   if (giver) {
     const reasons = checkGiven(
@@ -177,15 +146,15 @@ export function checkCombo(
   const against: Reason[] = []
   const because: Reason[] = []
   /** What the combat action is given to already. */
-  let takenBy = start.taken ? action : null
-  let moved = outer?.act === 'move'
-  if (!PLAIN[action] && !outer) against.push(unknownPower(action, action, isKnown))
+  let takenBy = shape.takesCombat ? action : null
+  let moved = outer !== null && within.move
+  if (!isPlain && !outer) against.push(unknownPower(action, action, isKnown))
   // What is given takes the combat action before the events join it.
   const effects = withIds.map((id) => ({ id, effect: ruleset.effects.get(id) }))
   for (const { id, effect } of effects) {
     const place = { by: id, facts: { effect: id, action } }
     if (id === THROW) {
-      const fits = start.within.ranged || holdsRangedAttack(outer ?? undefined)
+      const fits = within.ranged || holdsRangedAttack(outer ?? undefined)
       if (fits) because.push(contributes(rowOf(action, id), 'combo.fits', place))
       else against.push(decides('OBJ-05', 'combo.needs-ranged-attack', place))
       continue
@@ -204,10 +173,10 @@ export function checkCombo(
       continue
     }
     const { freeActionsInside } = ruleset.params.time
-    const why = clash(effect, start.within, takenBy !== null, moved, freeActionsInside)
+    const why = clash(effect, within, takenBy !== null, moved, freeActionsInside)
     // A power with two halves: the one that joins a close combat action works all the same. Where the action moves its
     // user, the other half is asked for as well.
-    const half = why && start.within.close ? closeHalf(effect) : null
+    const half = why && within.close ? closeHalf(effect) : null
     if (half && !moves) {
       because.push(contributes(half, 'combo.other-half', place))
       continue
@@ -216,10 +185,11 @@ export function checkCombo(
     if (why) against.push(decides(rowOf(why === 'combo.action-taken' ? (takenBy ?? action) : action, id), why, place))
     if (half) because.push(considered('CMB-05', 'combo.other-half', place))
     if (why) continue
-    if (effect.act === 'free') because.push(contributes('CC-12', 'combo.free-inside', place))
+    const { needs, takesCombat, kinds } = shapeOf(effect)
+    if (needs === 'free') because.push(contributes('CC-12', 'combo.free-inside', place))
     else because.push(contributes(rowOf(action, id), 'combo.fits', place))
-    if (effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged') takenBy = id
-    if (effect.act === 'move') moved = true
+    if (takesCombat) takenBy = id
+    if (kinds.includes('move')) moved = true
   }
   const idle = besideEachOther(
     action,

@@ -4,13 +4,12 @@
  */
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { ActionClause, Effect } from '../../rules/vocabulary/vocabulary.ts'
+import { shapeOf, THROW } from '../action/shape.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 
 /** Two actions with all that could join them hold no more powers than these. */
 const MOST = 8
-/** An object in hand that is thrown: no power, and a ranged attack (OBJ-05). */
-export const THROW = 'thrown-object'
 
 const PLAIN_KINDS = ['close', 'ranged', 'move']
 
@@ -43,7 +42,7 @@ export function checkGiven(
     const place = { by: id, facts: { effect: id, action } }
     if (!effect && id !== THROW) against.push(unknownPower(id, action, isKnown))
     else if (giver.gives?.except?.includes(id)) against.push(decides(giver.rule, 'means.not-inside', place))
-    else if (effect?.act === 'always') because.push(contributes('ACT-10', 'combo.always', place))
+    else if (effect && shapeOf(effect).needs === 'nothing') because.push(contributes('ACT-10', 'combo.always', place))
     else {
       placed.push(id)
       because.push(contributes(giver.rule, 'combo.given', place))

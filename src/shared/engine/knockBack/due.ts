@@ -2,6 +2,7 @@
  * Whether a figure is knocked back and by how many squares (sections 11 and 13): what triggers it, who is immune,
  * who may choose. Immunities are those showing before the damage (KB-05).
  */
+import { shapeOf } from '../action/shape.ts'
 import { isSparedFrom } from '../situation/firstRound.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { ClauseOf, Effect, KnockBackAmount } from '../../rules/vocabulary/vocabulary.ts'
@@ -154,7 +155,7 @@ function causeClause(situation: Situation, question: KnockBackQuestion): { reado
   }
   if (!question.from) return null
   for (const { effect, clause } of clausesOf(question.from, 'knock-back')) {
-    if (clause.does === 'cause' && effect.act === 'always') return { id: effect.id, clause }
+    if (clause.does === 'cause' && shapeOf(effect).needs === 'nothing') return { id: effect.id, clause }
   }
   return null
 }

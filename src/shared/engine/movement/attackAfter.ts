@@ -2,6 +2,7 @@
  * Whom a figure could attack from where it can get to in its action, and why not the others. Quick looks come first
  * (distance, neighbours, a bare line); the full check with its reasons is asked only where they leave something.
  */
+import { shapeOf } from '../action/shape.ts'
 import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
 import { apartByHeight } from '../situation/adjacency.ts'
 import { isUnnoticed } from '../situation/hiding.ts'
@@ -30,7 +31,7 @@ export interface Attacks {
 /** The kinds of attack that the action leads to; what the ground says of them is asked where it attacks from (MAP-10, MAP-19). */
 function meansIn(situation: Situation, figure: FigureState, action: string): Means[] {
   const effect = situation.ruleset.effects.get(action)
-  if (action === 'move' || effect?.grants === undefined || effect.grants === 'none') return []
+  if (action === 'move' || !effect || shapeOf(effect).holds.length === 0) return []
   const { holding } = figure.figure
   const throws = holding !== null && THROW_REACH[holding] > 0 && holdsRangedAttack(effect)
   return [

@@ -1,17 +1,18 @@
 /** A figure about to move in an action: whether it may, how far, and what it passes (MOV-01, MOV-04, MOV-06, MOV-07). */
+import { shapeOf, shapeOfAction } from '../action/shape.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { engaging } from '../situation/hiding.ts'
 import { tooManyTokens } from '../tokens/tokens.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { byId, clausesOf, isMoveAction, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import type { Square } from '../../grid/grid.ts'
 import { isCramped } from '../ground/base.ts'
 import { breakAway, leftUnnoticed } from './breakAway.ts'
 import { objectionsToCarrying, remarksOnCarrying, ridesAlong } from '../carrying/carry.ts'
-import { barredByGround, holdsMovement } from '../targeting/means.ts'
+import { barredByGround } from '../targeting/means.ts'
 import { moverOf, type Mover, type MoverWish } from '../ground/ground.ts'
 
 export interface Start {
@@ -60,7 +61,7 @@ export interface MoveWith {
 
 /** The ids that values ask about: a move action under another name is a move action too. */
 export function duringOf(situation: Situation, action: string): readonly string[] {
-  return situation.ruleset.effects.get(action)?.act === 'move' ? [action, 'move'] : [action]
+  return action !== 'move' && isMoveAction(situation, action) ? [action, 'move'] : [action]
 }
 
 /** A special power or trait of its card that nobody has described: it is told as not considered, and not refused. */
@@ -76,16 +77,17 @@ function objections(situation: Situation, figure: FigureState, action: string, u
   if (absent) return [absent]
   if (action !== 'move' && !figure.can.has(action) && !isUndescribed(figure, action))
     against.push(decides(effect?.rule ?? 'GEN-09', effect ? 'means.cannot-use' : 'means.unknown', { by: action, facts }))
-  else if (effect && !holdsMovement(effect)) against.push(decides('ACT-10', 'move.none-in-it', { by: action, facts }))
+  else if (effect && !shapeOf(effect).holdsMovement) against.push(decides('ACT-10', 'move.none-in-it', { by: action, facts }))
   if (figure.can.has(action) && effect?.clauses.some((clause) => clause.phase === 'action' && clause.move === 'unknown'))
     against.push(decides(effect.rule, 'move.special-lost', { by: action, facts }))
-  if (effect?.act !== 'free') {
+  const shape = shapeOfAction(action, effect)
+  if (shape?.needs !== 'free') {
     const tokens = tooManyTokens(figure)
     if (tokens) against.push(tokens)
   }
-  const kind = action === 'move' ? 'move' : effect?.act
-  if (!underWay && (kind === 'move' || kind === 'power'))
-    against.push(...barredByGround(situation, figure, [kind]).map((reason) => ({ ...reason, facts: { ...facts, ...reason.facts } })))
+  const kinds = shape?.kinds.filter((kind) => kind === 'move' || kind === 'power') ?? []
+  if (!underWay)
+    against.push(...barredByGround(situation, figure, kinds).map((reason) => ({ ...reason, facts: { ...facts, ...reason.facts } })))
   const based = objectionWhenAdjacent(situation, figure, action)
   return based ? [...against, based] : against
 }

@@ -1,4 +1,5 @@
 /** Objects on the way: picked up, put down, and used afterwards (OBJ-02, OBJ-04, OBJ-05, TER-07, TER-12, MAP-16). */
+import { shapeOf } from '../action/shape.ts'
 import { weightOf } from '../../contract/case.ts'
 import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, FORBIDDEN, HINDERING, WATER, type MapObject } from '../../position/position.ts'
@@ -94,14 +95,14 @@ function objectionsToAttackAfter(situation: Situation, mover: Mover, action: str
   const effect = situation.ruleset.effects.get(action)
   const facts = { user: mover.figure.id, effect: action }
   if (held === null) return [decides('OBJ-04', 'attack-after.nothing', { facts })]
-  const free = effect?.act === 'free'
-  const grants = effect?.grants ?? 'none'
+  const shape = effect && shapeOf(effect)
+  const holds = shape?.holds ?? []
   // An attack of its own in the same turn, where a move stands beside it (CC-01).
   if (action === 'move' && situation.ruleset.params.time.moveBesidesAttack) return []
-  if (!free && (action === 'move' || grants === 'none')) return [decides('ACT-01', 'attack-after.no-attack', { facts })]
-  const isClose = grants === 'close-action' || grants === 'close-attack'
+  if (shape?.needs !== 'free' && (action === 'move' || holds.length === 0)) return [decides('ACT-01', 'attack-after.no-attack', { facts })]
+  const isClose = holds.includes('close') && !holds.includes('ranged')
   if (isClose && !isUsedInClose(situation.ruleset, held)) return [decides('OBJ-04', 'attack-after.not-in-close', { facts })]
-  if (grants === 'ranged-action' && held === 'ultra-heavy') return [decides('OBJ-05', 'ranged.too-heavy', { facts })]
+  if (shape?.gives === 'ranged' && held === 'ultra-heavy') return [decides('OBJ-05', 'ranged.too-heavy', { facts })]
   return []
 }
 

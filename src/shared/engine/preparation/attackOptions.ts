@@ -2,12 +2,13 @@
  * The ways of a figure to attack: every action that holds an attack, with the powers that may be used in it. What goes
  * together is the combination check's to say (section 23) and the attack's own (ACT-10, ACT-11).
  */
+import { isAttackAction, shapeOf } from '../action/shape.ts'
 import type { Choices } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { attackClauses, secondAttack } from '../attack/input.ts'
 import { checkCombo } from '../combos/combo.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
-import { holdsMovement, holdsRangedAttack, meansElsewhere, meansOf } from '../targeting/means.ts'
+import { holdsRangedAttack, meansElsewhere, meansOf } from '../targeting/means.ts'
 import type { Means } from '../situation/target.ts'
 
 export interface Way {
@@ -25,9 +26,6 @@ export interface Way {
   /** The attack is made twice (Flurry). */
   readonly twice: boolean
 }
-
-const ATTACKS = new Set(['close-action', 'ranged-action', 'close-attack', 'ranged-attack', 'attack'])
-const takesTheAction = ({ act }: Effect): boolean => act === 'close' || act === 'ranged' || act === 'close-or-ranged'
 
 const movesIn = (effect: Effect): boolean =>
   effect.clauses.some(
@@ -53,30 +51,20 @@ function subsets(ids: readonly string[]): readonly (readonly string[])[] {
 /** Powers that its player may add to a combat action of this kind: at most one that is the action, any that join it. */
 function additions(user: FigureState, kind: 'close' | 'ranged'): readonly (readonly string[])[] {
   const usable = [...user.can.values()].filter(isLookedAt)
-  const whole = usable
-    .filter(
-      (effect) =>
-        takesTheAction(effect) &&
-        (effect.act === kind || effect.act === 'close-or-ranged') &&
-        effect.grants !== undefined &&
-        ATTACKS.has(effect.grants)
-    )
-    .map(({ id }) => id)
-  const joining = usable.filter((effect) => effect.act === 'event' && effect.joins === `${kind}-action`).map(({ id }) => id)
+  const whole = usable.filter((effect) => shapeOf(effect).kinds.includes(kind) && shapeOf(effect).holds.length > 0).map(({ id }) => id)
+  const joining = usable.filter((effect) => shapeOf(effect).needs === 'joined' && shapeOf(effect).joins === kind).map(({ id }) => id)
   return [[], ...whole.map((id) => [id])].flatMap((first) => subsets(joining).map((more) => [...first, ...more]))
 }
 
 /** Free actions by which it moves before it attacks (POW-SI). */
 export const freeMovesOf = (user: FigureState): readonly Effect[] =>
-  [...user.can.values()].filter((effect) => effect.act === 'free' && holdsMovement(effect))
+  [...user.can.values()].filter((effect) => shapeOf(effect).needs === 'free' && shapeOf(effect).holdsMovement)
 
 /** Every way to attack, the plainest first. */
 export function attackOptionsOf(situation: Situation, user: FigureState): readonly Way[] {
-  const actions = [...user.can.values()].filter(
-    (effect) => effect.act === 'power' && effect.grants !== undefined && ATTACKS.has(effect.grants) && isLookedAt(effect)
-  )
+  const actions = [...user.can.values()].filter((effect) => isAttackAction(effect) && isLookedAt(effect))
   const besides = situation.ruleset.params.time.moveBesidesAttack
-    ? ['move', ...[...user.can.values()].filter(({ act }) => act === 'move').map(({ id }) => id)]
+    ? ['move', ...[...user.can.values()].filter((effect) => shapeOf(effect).kinds.includes('move')).map(({ id }) => id)]
     : []
   besides.push(...freeMovesOf(user).map(({ id }) => id))
   const found: Way[] = []

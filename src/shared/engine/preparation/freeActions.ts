@@ -2,6 +2,7 @@
  * What a figure may do by free action before its attack: one power of one opponent countered, one value changed by 1
  * (OUT-01, OUT-02, POW-PX). Each once a turn, and never inside another action.
  */
+import { shapeOf } from '../action/shape.ts'
 import type { ValueName } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../situation/absence.ts'
@@ -33,7 +34,7 @@ export type FreeAction =
 /** The figures that a power used by free action may name now, alphabetically. */
 function inReach(situation: Situation, user: FigureState, power: string): readonly FigureState[] {
   const effect = user.can.get(power)
-  const clause = effect?.act === 'free' ? reachClauseOf(effect) : null
+  const clause = effect && shapeOf(effect).needs === 'free' ? reachClauseOf(effect) : null
   if (!effect || !clause || absenceOf(situation, user)) return []
   return [...situation.states].sort(byId).filter((target) => powerTarget(situation, user, target, effect, clause).legal)
 }

@@ -1,4 +1,5 @@
 /** Attacks that a figure could make in its turn and that no plan looks at: each is told only where the figure could really do it. */
+import { shapeOf } from '../action/shape.ts'
 import { xyOf, type Square } from '../../grid/grid.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
@@ -24,7 +25,7 @@ const opponentsOf = ({ states }: Situation, user: FigureState): readonly FigureS
 function freeMoves(situation: Situation, user: FigureState): readonly Reason[] {
   const moves = freeMovesOf(user)
   if (moves.length === 0) return []
-  const reaches = [...user.can.values()].some((effect) => effect.act === 'free' && reachClauseOf(effect) !== null)
+  const reaches = [...user.can.values()].some((effect) => shapeOf(effect).needs === 'free' && reachClauseOf(effect) !== null)
   const movesOn = attackOptionsOf(situation, user).some(({ action, movesBy }) => action !== null && movesBy === action)
   if (!reaches && !movesOn) return []
   return moves
@@ -37,7 +38,7 @@ function hurled(situation: Situation, user: FigureState): readonly Reason[] {
   const targets = opponentsOf(situation, user)
   return [...user.can.values()].flatMap((effect) => {
     const { means, against } = meansOf(situation, user, 'ranged', effect.id, [])
-    if (effect.act !== 'power' || against.length > 0 || !movingPower(user, means)) return []
+    if (!shapeOf(effect).kinds.includes('power') || against.length > 0 || !movingPower(user, means)) return []
     const objects = situation.position.objects.filter(({ id: object }) =>
       targets.some(({ id }) => chooseTargets(plannedAttack(situation, user, { ...means, object }, [id])).against.length === 0)
     )

@@ -3,6 +3,7 @@
  * played for every roll: what the first attack leaves is what the second is made on. Turns that look best come first, so
  * that what is found until the steps of the question are used up is worth telling.
  */
+import { shapeOf } from '../action/shape.ts'
 import type { LineDrawn } from '../../contract/ruling.ts'
 import type { AttackFields } from '../attack/resolve.ts'
 import { takeSteps, unlessOutOfSteps } from '../budget/budget.ts'
@@ -237,7 +238,8 @@ class SeveralFigures {
       }
       const held = without(stand.away)
       // Who does not get away has used up its action all the same (MOV-04), but for one that was free.
-      const free = figureOf(this.situation, id).can.get(candidate.way.movesBy ?? '')?.act === 'free'
+      const mover = figureOf(this.situation, id).can.get(candidate.way.movesBy ?? '')
+      const free = mover !== undefined && shapeOf(mover).needs === 'free'
       const spent = (place: Situation): Situation => (free ? place : paid(place, id))
       if (compareFractions(held, ZERO) > 0) next.push({ ...branch, chance: times(branch.chance, held), situation: spent(branch.situation) })
       if (stand.approaches.length === 0) continue

@@ -2,6 +2,7 @@
  * A position under a ruleset: what each figure has and can use right now (GEN-09, OUT-02, OUT-03), and what can be
  * asked of it. Immutable; a click turned or a figure moved makes a new situation (changes.ts).
  */
+import { shapeOfAction } from '../action/shape.ts'
 import { isAmong, isSameName } from '../../base/text/plainName.ts'
 import { clickShown } from '../../position/dial.ts'
 import type { Size, ValueName } from '../../contract/case.ts'
@@ -105,7 +106,7 @@ export interface Applied {
 
 /** Is this a move action, or a power that is one? */
 export const isMoveAction = ({ ruleset }: Pick<Situation, 'ruleset'>, action: string): boolean =>
-  action === 'move' || ruleset.effects.get(action)?.act === 'move'
+  shapeOfAction(action, ruleset.effects.get(action))?.kinds.includes('move') === true
 
 /** Is this one of the figures that a clause means? A bare square counts as something standard on the ground. */
 export function isSuch(state: FigureState | null, stance: Stance): boolean {

@@ -3,6 +3,7 @@
  */
 import type { ActionKind } from '../../rules/vocabulary/specialTerrain.ts'
 import type { Clause, ClauseOf, Effect } from '../../rules/vocabulary/vocabulary.ts'
+import { isAttackAction, shapeOf, THROW, type AttackKind } from '../action/shape.ts'
 import { captivesOf, capturing } from '../situation/captives.ts'
 import { changed } from '../situation/changes.ts'
 import { contributes, decides } from '../situation/reasons.ts'
@@ -11,18 +12,7 @@ import { terrainClauses, type FigureState, type Situation } from '../situation/s
 import type { Means } from '../situation/target.ts'
 
 /** Words for a plain combat action of its own. */
-const PLAIN = new Set(['close', 'ranged', 'close-attack', 'ranged-attack', 'close-combat', 'ranged-combat', 'attack'])
-
-export type AttackKind = 'close' | 'ranged'
-
-/** The kind of attack that an effect is for; null: either, or none. */
-export function attackKindOf(effect: Effect): AttackKind | null {
-  if (effect.act === 'close' || effect.joins === 'close-action' || effect.grants === 'close-action' || effect.grants === 'close-attack')
-    return 'close'
-  if (effect.act === 'ranged' || effect.joins === 'ranged-action' || effect.grants === 'ranged-action' || effect.grants === 'ranged-attack')
-    return 'ranged'
-  return null
-}
+const PLAIN_ATTACKS = new Set(['close', 'ranged', 'close-attack', 'ranged-attack', 'close-combat', 'ranged-combat', 'attack'])
 
 export interface MeansFound {
   readonly means: Means
@@ -31,36 +21,10 @@ export interface MeansFound {
   readonly because: readonly Reason[]
 }
 
-/** Does this action let an attack of the kind be made, and is it a combat action then? */
-function granted(effect: Effect, kind: AttackKind): { readonly attack: boolean; readonly action: boolean } {
-  const isCombatAction = effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged'
-  switch (effect.grants) {
-    case 'close-action':
-      return { attack: kind === 'close', action: true }
-    case 'ranged-action':
-      return { attack: kind === 'ranged', action: true }
-    case 'close-attack':
-      return { attack: kind === 'close', action: isCombatAction }
-    case 'ranged-attack':
-      return { attack: kind === 'ranged', action: isCombatAction }
-    case 'attack':
-      return { attack: true, action: isCombatAction }
-    case 'none':
-      return { attack: false, action: false }
-    case undefined:
-      break
-  }
-  if (effect.act === 'close' || effect.joins === 'close-action') return { attack: kind === 'close', action: true }
-  if (effect.act === 'ranged' || effect.joins === 'ranged-action') return { attack: kind === 'ranged', action: true }
-  return { attack: true, action: true }
-}
-
-/** Is this a power action that holds an attack, such as Close Combat Expert? */
-export const isAttackAction = (effect: Effect | undefined): boolean =>
-  effect?.act === 'power' && effect.grants !== undefined && effect.grants !== 'none'
-
 /** Does this action hold an attack that may be a ranged one, so that an object in hand may be thrown in it (OBJ-05)? */
-export const holdsRangedAttack = (effect: Effect | undefined): boolean => effect?.grants !== undefined && granted(effect, 'ranged').attack
+export function holdsRangedAttack(effect: Effect | undefined): boolean {
+  return effect !== undefined && shapeOf(effect).holds.includes('ranged')
+}
 
 /** The power action named among the powers of an attack inside an action that gives others (ABL-MUL). */
 const actionAmong = (situation: Situation, powers: readonly string[]): string | null =>
@@ -82,35 +46,15 @@ export const dealsNoDamage = (effect: Effect | undefined): boolean => saysInAtta
 type BlastClause = Extract<Clause, { readonly phase: 'attack'; readonly does: 'blast' }>
 const isBlast = (clause: Clause): clause is BlastClause => clause.phase === 'attack' && clause.does === 'blast'
 
-/** Does giving this effect use up the combat action itself? */
-const takesTheAction = (effect: Effect): boolean => effect.act === 'close' || effect.act === 'ranged' || effect.act === 'close-or-ranged'
-
-/** Does the effect let a figure move, by the name it is given for? */
-export const holdsMovement = (effect: Effect): boolean =>
-  effect.act === 'move' ||
-  (effect.act !== 'always' &&
-    effect.act !== 'event' &&
-    effect.clauses.some(
-      (clause) =>
-        (clause.phase === 'action' && clause.move !== undefined) ||
-        clause.phase === 'movement' ||
-        (clause.phase === 'value' && clause.value === 'speed' && clause.during?.includes(effect.id))
-    ))
-
 /**
  * The kinds of action that are given where the attack is made. An action that moves is given where the move begins: of it only the
  * combat action that it gives is given here, and a mere attack in it is none (ACT-11).
  */
 function givenHere(effect: Effect, attack: AttackKind): readonly ActionKind[] {
-  const combat = effect.act === 'event' || takesTheAction(effect) || (effect.grants !== undefined && granted(effect, attack).action)
-  const own = (effect.act === 'power' || effect.act === 'move') && !holdsMovement(effect)
-  return [...(combat ? [attack] : []), ...(own ? [effect.act] : [])]
-}
-
-/** The kinds of non-free actions that an act is. */
-export function kindsOfAct(act: Effect['act'] | undefined): readonly ActionKind[] {
-  if (act === 'close-or-ranged') return ['close', 'ranged']
-  return act === 'close' || act === 'ranged' || act === 'power' || act === 'move' ? [act] : []
+  const { needs, takesCombat, saysHolds, allows, kinds, holdsMovement } = shapeOf(effect)
+  const combat = needs === 'joined' || takesCombat || (saysHolds && allows[attack].action)
+  const own = takesCombat || holdsMovement ? [] : kinds
+  return [...(combat ? [attack] : []), ...own]
 }
 
 /** Why ground lets none of these actions be given to the figure on it (MAP-10, MAP-19). */
@@ -162,7 +106,7 @@ export function meansOf(
   if (action !== null && blast) return meansOf(situation, attacker, kind, blast.thrownBy, [action, ...powers])
   const attack: AttackKind = kind === 'close' ? 'close' : 'ranged'
   const against: Reason[] = []
-  const outer = action === null || PLAIN.has(action) || action === 'thrown-object' ? null : action
+  const outer = action === null || PLAIN_ATTACKS.has(action) || action === THROW ? null : action
   const seek = (id: string): Effect | null => {
     const effect = attacker.can.get(id)
     if (effect) return effect
@@ -192,32 +136,33 @@ export function meansOf(
       if (within && giver.gives?.except?.includes(within.id))
         against.push(decides(giver.rule, 'means.not-inside', { by: within.id, facts: { effect: within.id, action: outer } }))
       if (within) {
-        const { attack: allowed, action: combatAction } = granted(within, attack)
+        const { attack: allowed, action: combatAction } = shapeOf(within).allows[attack]
         if (!allowed) against.push(decides('ACT-10', 'means.wrong-attack', { by: within.id, facts: { effect: within.id, attack } }))
         isAction = combatAction
       }
     } else if (effect) {
-      const { attack: allowed, action: combatAction } = granted(effect, attack)
+      const { attack: allowed, action: combatAction } = shapeOf(effect).allows[attack]
       if (!allowed) against.push(decides(alone?.rule ?? 'ACT-10', 'means.wrong-attack', { by: outer, facts: { effect: outer, attack } }))
       isAction = combatAction
-      slotTaken = takesTheAction(effect)
+      slotTaken = shapeOf(effect).takesCombat
     }
   }
   for (const id of powers) {
     if (id === outer || id === inner) continue
     const effect = seek(id)
     if (!effect) continue
-    const { attack: fits } = granted(effect, attack)
+    const { allows, kinds, holds, saysHolds, takesCombat, joins } = shapeOf(effect)
+    const { attack: fits } = allows[attack]
     if (alone && effect.kind === 'power') {
       against.push(decides(alone.rule, 'means.alone', { by: id, facts: { effect: id, action: outer } }))
-    } else if (effect.act === 'power' && effect.grants !== 'none') {
+    } else if (kinds.includes('power') && !(saysHolds && holds.length === 0)) {
       against.push(decides('ACT-10', 'means.needs-own-action', { by: id, facts: { effect: id } }))
-    } else if (takesTheAction(effect)) {
+    } else if (takesCombat) {
       if (!fits) against.push(decides('ACT-10', 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))
       else if (slotTaken || !isAction)
         against.push(decides('ACT-10', 'means.needs-combat-action', { by: id, facts: { effect: id, action: outer } }))
       slotTaken = true
-    } else if (effect.joins === 'close-action' || effect.joins === 'ranged-action') {
+    } else if (joins === 'close' || joins === 'ranged') {
       if (!fits) against.push(decides('ACT-10', 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))
       else if (!isAction) against.push(decides('ACT-11', 'means.needs-combat-action', { by: id, facts: { effect: id, action: outer } }))
     }

@@ -1,4 +1,5 @@
 /** May this figure shoot, or throw an object, at that one? (ATK-03, LOF-13, SIZ-10, OBJ-05) */
+import { shapeOf } from '../action/shape.ts'
 import type { ObjectWeight } from '../../contract/case.ts'
 import { xyOf } from '../../grid/grid.ts'
 import { areAdjacent } from '../situation/adjacency.ts'
@@ -44,7 +45,7 @@ export function objectionsToShooting(situation: Situation, attacker: FigureState
 /** A power whose attacks reach as far as it says, whatever the range value: a range of 0 is no obstacle (ERR-12, ERR-19). */
 function ownReach(attacker: FigureState, { during }: Means): { readonly id: string; readonly rule: string; readonly reach: number } | null {
   for (const effect of during.map((id) => attacker.can.get(id))) {
-    if (effect?.act !== 'power') continue
+    if (!effect || !shapeOf(effect).kinds.includes('power')) continue
     for (const clause of effect.clauses)
       if (clause.phase === 'targeting' && clause.does === 'reach' && 'squares' in clause.reach)
         return { id: effect.id, rule: clause.rule, reach: clause.reach.squares }

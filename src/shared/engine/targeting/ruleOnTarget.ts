@@ -9,7 +9,8 @@ import { decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from './closeAttack.ts'
-import { attackKindOf, barredByGround, isAttackAction, meansOf, saysInAttack } from './means.ts'
+import { isAttackAction, shapeOf } from '../action/shape.ts'
+import { barredByGround, meansOf, saysInAttack } from './means.ts'
 import { objectionsToShooting, rangedTarget } from './rangedAttack.ts'
 import { powerSquare, powerTarget, reachClauseOf } from './reachPower.ts'
 import { weighObjections, type Means, type TargetFinding } from '../situation/target.ts'
@@ -25,7 +26,7 @@ interface With {
 }
 
 function kindsOf(effect: Effect): readonly Means['kind'][] {
-  const kind = attackKindOf(effect)
+  const { attackKind: kind } = shapeOf(effect)
   return kind ? [kind] : ['close', 'ranged']
 }
 
@@ -69,7 +70,8 @@ function byAttack(situation: Situation, user: FigureState, target: CaseTarget, m
 
 /** A power that is an action of its own is not used inside another, unless that one gives actions (ACT-03, OUT-01). */
 function ownAction(situation: Situation, effect: Effect, during: string | null): Reason[] {
-  if (during === null || during === effect.id || (effect.act !== 'free' && effect.act !== 'power')) return []
+  const { needs, kinds } = shapeOf(effect)
+  if (during === null || during === effect.id || (needs !== 'free' && !kinds.includes('power'))) return []
   const outer = situation.ruleset.effects.get(during)
   if (outer?.clauses.some((clause) => clause.phase === 'action' && clause.gives?.to === 'self')) return []
   return [decides('ACT-03', 'means.own-action', { by: effect.id, facts: { effect: effect.id, action: during } })]
@@ -83,8 +85,8 @@ function againstAttack(
   effect: Effect,
   during: string | null
 ): readonly Reason[] {
-  const kind = attackKindOf(effect)
-  if (effect.act === 'ranged' && kind === 'ranged') {
+  const { attackKind: kind } = shapeOf(effect)
+  if (shapeOf(effect).kinds.join() === 'ranged' && kind === 'ranged') {
     const { means, against } = meansOf(situation, user, kind, during, [effect.id])
     return [...against, ...objectionsToShooting(situation, user, means)]
   }
@@ -122,7 +124,8 @@ function ofPresent(situation: Situation, user: FigureState, target: CaseTarget, 
           : 'object' in target && reach.movable
             ? objectByPower(situation, user, target.object, effect)
             : { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
-    const own = effect.act === 'power' && (during === null || during === effect.id) ? barredByGround(situation, user, ['power']) : []
+    const own =
+      shapeOf(effect).kinds.includes('power') && (during === null || during === effect.id) ? barredByGround(situation, user, ['power']) : []
     const before = [...against, ...ownAction(situation, effect, during), ...own]
     const attack = finding.legal && before.length === 0 ? againstAttack(situation, user, target, effect, during) : []
     // That it is within reach makes nothing legal where the attack cannot be made.

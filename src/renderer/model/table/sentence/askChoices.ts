@@ -1,4 +1,5 @@
 /** What may stand in each part of the question's sentence. */
+import { shapeOf } from '../../../../shared/engine/action/shape.ts'
 import { OBJECT_WEIGHTS } from '../../../../shared/contract/case.ts'
 import { rollsDistance } from '../../../../shared/engine/knockBack/due.ts'
 import { gameOf } from '../../../../shared/games/all.ts'
@@ -78,9 +79,11 @@ export function meansChoices(value: ClixCase, figure: CaseFigure | undefined, pr
 /** Whether an effect moves its user by an action of its own. */
 function moves(value: ClixCase, id: string): boolean {
   const effect = effectOf(value.ruleset, id)
-  if (!effect || (effect.act !== 'move' && effect.act !== 'power' && effect.act !== 'free')) return false
+  if (!effect) return false
+  const { needs, kinds, takesCombat } = shapeOf(effect)
+  if (needs !== 'free' && (needs !== 'action' || takesCombat)) return false
   return (
-    effect.act === 'move' ||
+    kinds.includes('move') ||
     effect.clauses.some((clause) => clause.phase === 'movement' || (clause.phase === 'value' && clause.value === 'speed'))
   )
 }
@@ -125,18 +128,23 @@ export const hurls = (value: ClixCase, figure: CaseFigure): boolean =>
 export function actionChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly Choice[] {
   const own = powersOf(figure).filter((id) => {
     const effect = effectOf(value.ruleset, id)
-    return effect?.grants !== undefined && effect.grants !== 'none' && effect.act !== 'event'
+    return effect !== undefined && shapeOf(effect).holds.length > 0 && shapeOf(effect).needs !== 'joined'
   })
   const thrown = figure?.holding ? ['thrown-object'] : []
   const actions = actionsAt(value, figure)
-    .filter(({ grants }) => grants !== undefined && grants !== 'none')
+    .filter((effect) => shapeOf(effect).holds.length > 0)
     .map(({ id }) => id)
   return [{ id: '', label: texts.ask.plainAction }, ...named(withPresent([...own, ...actions, ...thrown], present, []))]
 }
 
+const joins = ({ ruleset }: ClixCase, id: string): boolean => {
+  const effect = effectOf(ruleset, id)
+  return effect !== undefined && shapeOf(effect).joins !== null
+}
+
 /** Powers that its player may add to an attack under way. */
 export const usedInAttack = (value: ClixCase, figure: CaseFigure | undefined, present: readonly string[] = []): readonly Choice[] =>
-  named([...new Set([...powersOf(figure).filter((id) => effectOf(value.ruleset, id)?.joins !== undefined), ...present])])
+  named([...new Set([...powersOf(figure).filter((id) => joins(value, id)), ...present])])
 
 /** `attack` is the ordinary cause. */
 export function causeChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly Choice[] {

@@ -2,6 +2,7 @@
  * An action, from the giving to its tokens: may it be given, what happens inside, and what it costs in the end
  * (ACT-01 to ACT-11). Everything inside is played by `step`, which the timeline hands in.
  */
+import { plainKind, shapeOf, shapeOfAction } from '../../action/shape.ts'
 import { objectionWhenAdjacent } from '../../movement/mover.ts'
 import type { ActionEvent, TimelineEvent } from '../../../contract/case.ts'
 import { tooManyTokens } from '../../tokens/tokens.ts'
@@ -12,7 +13,7 @@ import type { Reason } from '../../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../../situation/situation.ts'
 import type { Effect } from '../../../rules/vocabulary/vocabulary.ts'
 import { inOtherHands, underControl } from './control.ts'
-import { givesAny, isFreeKind, kindsGiven, notBesides, plainKind, startDoing, type Doing } from '../play/doing.ts'
+import { givesAny, isFreeKind, kindsGiven, notBesides, startDoing, type Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
 import { lessDamage } from '../play/lessDamage.ts'
 import { payFor, payOwed } from '../play/paying.ts'
@@ -20,7 +21,7 @@ import { moveInside } from './moving.ts'
 import { setDownAfter } from './settingDown.ts'
 import { tollOf } from '../../attack/onHit.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
-import { barredByGround, kindsOfAct } from '../../targeting/means.ts'
+import { barredByGround } from '../../targeting/means.ts'
 import { terrainActs } from '../../tokens/terrainActs.ts'
 
 /** Plays one event inside an action. */
@@ -29,7 +30,7 @@ export type StepPlayer = (play: Play, event: TimelineEvent, inside: Doing) => Re
 /** The key of a figure's move among what it was given this turn, and of an action in which it moves besides. */
 const moveOf = (id: string): string => `${id} move`
 const movingActionOf = (id: string): string => `${id} moving`
-const isMove = (action: string, effect: Effect | null): boolean => plainKind(action) === 'move' || effect?.act === 'move'
+const isMove = (action: string, effect: Effect | null): boolean => shapeOfAction(action, effect)?.kinds.includes('move') === true
 
 /** No rule here describes it: what kind of action it takes, or none, nobody knows, and so it costs nothing (GEN-09). */
 const isUnknown = (action: string, effect: Effect | null): boolean => effect === null && plainKind(action) === null
@@ -73,7 +74,7 @@ const isFreeByItself = ({ action, double }: ActionEvent, effect: Effect | null):
 
 /** May it be what a card asks a double power action for: a special power or trait of the figure, or what no name is told of (ACT-05)? */
 export const mayBeDouble = ({ texts }: FigureState, action: string, effect: Effect | null): boolean =>
-  action === 'power' || (texts.some(({ id }) => id === action) && (effect === null || effect.act === 'power'))
+  action === 'power' || (texts.some(({ id }) => id === action) && (effect === null || shapeOf(effect).kinds.includes('power')))
 
 /** Why it cannot be given as a double power action, or null (ACT-05). */
 function doubleObjection(play: Play, figure: FigureState, action: string, effect: Effect | null, inside: Doing | null): Reason | null {
@@ -93,12 +94,12 @@ function objection(play: Play, figure: FigureState, effect: Effect | null, { eve
     return decides('GEN-09', 'means.unknown', { by: action, facts })
   }
   if (effect && !figure.can.has(effect.id)) return decides(effect.rule, 'means.cannot-use', { by: action, facts })
-  if (effect && (effect.act === 'always' || effect.act === 'event') && !effect.clauses.some(({ phase }) => phase === 'use'))
+  if (effect && !['free', 'action'].includes(shapeOf(effect).needs) && !effect.clauses.some(({ phase }) => phase === 'use'))
     return decides('ACT-10', 'time.not-an-action', { by: action, facts })
   const based = objectionWhenAdjacent(play.situation, figure, action)
   if (based) return based
   const isFree = inside === null ? isFreeByItself(event, effect) : isFreeKind(action, effect)
-  const kinds = kindsOfAct(plainKind(action) ?? effect?.act)
+  const kinds = shapeOfAction(action, effect)?.kinds ?? []
   // Which of two kinds it is its attack says.
   const barred = kinds.length === 1 ? barredByGround(play.situation, figure, kinds) : []
   if (inside && !isFreely(play, figure.id, action, effect, inside))
@@ -127,8 +128,9 @@ function namesItself(figure: FigureState, effect: Effect | null, inside: Doing):
   const kind = plainKind(inside.action)
   if (!effect || kind === null || inside.isNamed || inside.figure !== figure.id || inside.attacksMade > 0 || inside.hasMoved) return false
   // What is always there and used besides is used by a power action (TEAM-SHIELD).
-  const act = effect.act === 'always' ? 'power' : effect.act
-  return act === kind || (effect.act === 'close-or-ranged' && (kind === 'close' || kind === 'ranged'))
+  const { needs, kinds } = shapeOf(effect)
+  if (needs === 'nothing') return kind === 'power'
+  return needs === 'free' ? kind === 'free' : kinds.some((one) => one === kind)
 }
 
 /** Why no action may be given here in the middle of another, or null: only what the outer one gives (ACT-03). */
@@ -142,16 +144,11 @@ export function insideObjection(play: Play, figure: FigureState, action: string,
   const left = inside.gives.get(figure.id) ?? 0
   if (left <= 0) return decides('ACT-03', 'time.not-inside', { by: action, facts })
   if (inside.clause?.gives?.except?.includes(action)) return decides(inside.rule, 'means.not-inside', { by: action, facts })
-  const kind = plainKind(action) ?? effect?.act
+  const kinds = shapeOfAction(action, effect)?.kinds ?? []
   // What kind of action it grants is about its own figure, not about those whom it has hit.
-  const wanted = figure.id === inside.figure ? inside.effect?.grants : undefined
-  if (wanted === 'close-action' && kind !== 'close' && kind !== 'close-or-ranged')
-    return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
-  if (wanted === 'ranged-action' && kind !== 'ranged' && kind !== 'close-or-ranged')
-    return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
-  return inside.attacksMade > 0 && (wanted === 'close-action' || wanted === 'ranged-action')
-    ? decides(inside.rule, 'time.no-attack-left', { by: inside.action, facts })
-    : null
+  const wanted = figure.id === inside.figure && inside.effect ? shapeOf(inside.effect).gives : null
+  if (wanted !== null && !kinds.includes(wanted)) return decides('ACT-11', 'time.gives-other-action', { by: inside.action, facts })
+  return inside.attacksMade > 0 && wanted !== null ? decides(inside.rule, 'time.no-attack-left', { by: inside.action, facts }) : null
 }
 
 /** The action under way counts as given, before anything happens in it. */
@@ -176,7 +173,7 @@ function begin(play: Play, doing: Doing, inside: Doing | null, most: number | nu
         })
       )
     inside.activated.add(action)
-    if (inside.figure === figure && inside.effect?.grants !== undefined) inside.attacksLeft = 0
+    if (inside.figure === figure && inside.effect && shapeOf(inside.effect).saysHolds) inside.attacksLeft = 0
     return
   }
   if (doing.isFree) {

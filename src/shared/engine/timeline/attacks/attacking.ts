@@ -1,4 +1,5 @@
 /** An attack inside an action: how the engine's one attack changes the table (ATK-08, ATK-13, OUT-08). */
+import { plainKind, shapeOf } from '../../action/shape.ts'
 import { speedOf } from '../actions/moveSpeed.ts'
 import { squareAt } from '../../../grid/grid.ts'
 import type { AttackAsk, AttackEvent, CaseTarget } from '../../../contract/case.ts'
@@ -20,7 +21,7 @@ import type { FigureState, Situation } from '../../situation/situation.ts'
 import { meansOf } from '../../targeting/means.ts'
 import { movingPower, type Means } from '../../situation/target.ts'
 import { withoutWall } from '../../../position/changes.ts'
-import { isCutShort, isRangedAction, plainKind, stillUsing, type Doing } from '../play/doing.ts'
+import { isCutShort, isRangedAction, stillUsing, type Doing } from '../play/doing.ts'
 import { leaveBehind } from './grenades.ts'
 import { lessDamage } from '../play/lessDamage.ts'
 import { payAhead } from '../play/paying.ts'
@@ -132,8 +133,8 @@ function weaken(play: Play, doing: Doing, attacker: string): void {
 /** The power of a combat action that the attack names as its action inside another one: it joins that action (ACT-11). */
 function joining(play: Play, doing: Doing, { action }: AttackEvent): readonly string[] {
   if (action === undefined || action === doing.action) return []
-  const act = play.situation.ruleset.effects.get(action)?.act
-  return act === 'close' || act === 'ranged' || act === 'close-or-ranged' ? [action] : []
+  const effect = play.situation.ruleset.effects.get(action)
+  return effect && shapeOf(effect).takesCombat ? [action] : []
 }
 
 /** Why the attack cannot be the action that it names: another one is under way, and that one is given by itself (ACT-03). */

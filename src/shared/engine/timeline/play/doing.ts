@@ -2,14 +2,10 @@
 import type { Moving, Rolls } from '../../../contract/case.ts'
 import type { ActionClause, Effect } from '../../../rules/vocabulary/vocabulary.ts'
 import type { ActionKind, SpecialTerrainRule } from '../../../rules/vocabulary/specialTerrain.ts'
-import { kindsOfAct } from '../../targeting/means.ts'
+import { actionClauseOf, plainKind, shapeOf, shapeOfAction, type ActionShape } from '../../action/shape.ts'
 import { decides } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import type { FigureState, Situation } from '../../situation/situation.ts'
-
-/** Words for actions of the five kinds that no power stands behind (ACT-01). */
-const PLAIN = ['move', 'power', 'close', 'ranged', 'free'] as const
-type Plain = (typeof PLAIN)[number]
 
 /** A move farther than it may be for what follows it: by which row and effect, how far, and how far at most. */
 export interface Overstepped {
@@ -39,7 +35,7 @@ export interface Doing {
   isNamed: boolean
   /** The dice told with the action, for the steps that name none. */
   rolls: Rolls | undefined
-  moves: 'none' | 'before' | 'around'
+  moves: ActionShape['moves']
   /** What the move is called where values ask: a plain move, or the action. */
   readonly movesAs: string
   attacksLeft: number
@@ -86,20 +82,17 @@ export interface Doing {
   readonly entered: Map<string, Set<SpecialTerrainRule>>
 }
 
-/** What the action is where no power stands behind it; throwing an object is a ranged combat action (OBJ-05). */
-export const plainKind = (action: string): Plain | null =>
-  action === 'thrown-object' ? 'ranged' : (PLAIN.find((kind) => kind === action) ?? null)
-
 /** The kinds of action that giving this one is; none for a free one. What is always there and used besides takes a power action (TEAM-SHIELD). */
 export function kindsGiven({ action, effect, isFree }: Doing): readonly ActionKind[] {
   if (isFree) return []
-  const usedBesides = effect?.act === 'always' && effect.clauses.some(({ phase }) => phase === 'use')
-  return usedBesides ? ['power'] : kindsOfAct(plainKind(action) ?? effect?.act)
+  const shape = shapeOfAction(action, effect)
+  const usedBesides = effect !== null && shape?.needs === 'nothing' && effect.clauses.some(({ phase }) => phase === 'use')
+  return usedBesides ? ['power'] : (shape?.kinds ?? [])
 }
 
 /** May what this action still gives the figure be an action of any kind? Charge and Running Shot give combat actions alone (ACT-11). */
 export const givesAny = ({ effect, gives }: Doing, figure: string): boolean =>
-  (gives.get(figure) ?? 0) > 0 && effect?.grants !== 'close-action' && effect?.grants !== 'ranged-action'
+  (gives.get(figure) ?? 0) > 0 && (effect === null || shapeOf(effect).gives === null)
 
 /** How many actions those whom its attack hits are given: by the action itself, or by a power that joins the attack (POW-MC). */
 export function givenToHit({ ruleset }: Situation, { clause, powers }: Doing): number {
@@ -108,26 +101,12 @@ export function givenToHit({ ruleset }: Situation, { clause, powers }: Doing): n
 }
 
 /** Is this action free by its own kind? */
-export const isFreeKind = (action: string, effect: Effect | null): boolean => (effect ? effect.act === 'free' : action === 'free')
-
-function movesIn(kind: Plain | null, effect: Effect | null, clause: ActionClause | null): Doing['moves'] {
-  if (clause?.move) return clause.move === 'unknown' ? 'none' : clause.move
-  return kind === 'move' || effect?.act === 'move' ? 'before' : 'none'
-}
-
-function attacksIn(kind: Plain | null, effect: Effect | null, clause: ActionClause | null): number {
-  if (clause?.attacks !== undefined) return clause.attacks
-  if (kind === 'close' || kind === 'ranged') return 1
-  if (!effect) return 0
-  return effect.grants === undefined || effect.grants === 'none' ? 0 : 1
-}
+export const isFreeKind = (action: string, effect: Effect | null): boolean => shapeOfAction(action, effect)?.needs === 'free'
 
 /** Is this action, by its own kind, one of a single ranged combat attack or more? */
 export function isRangedAction(situation: Situation, action: string): boolean {
-  const kind = plainKind(action)
-  if (kind !== null) return kind === 'ranged'
-  const { act, grants } = situation.ruleset.effects.get(action) ?? {}
-  return act === 'ranged' || act === 'close-or-ranged' || grants === 'ranged-action' || grants === 'ranged-attack' || grants === 'attack'
+  const shape = shapeOfAction(action, situation.ruleset.effects.get(action))
+  return shape !== null && (shape.kinds.includes('ranged') || shape.holds.includes('ranged'))
 }
 
 /** The figure as it goes on with its action: what it was given it finishes, though it may have lost the power (GEN-08). */
@@ -144,11 +123,12 @@ export const isCutShort = (figure: FigureState, doing: Doing): boolean =>
 export function startDoing(situation: Situation, figure: FigureState, action: string, isFree: boolean, outer: Doing | null = null): Doing {
   const kind = plainKind(action)
   const effect = kind ? null : (situation.ruleset.effects.get(action) ?? null)
-  const clause = effect?.clauses.find((one): one is ActionClause => one.phase === 'action') ?? null
+  const clause = effect && actionClauseOf(effect)
+  const shape = shapeOfAction(action, effect)
   const gives = new Map<string, number>()
   if (clause?.gives?.to === 'self') gives.set(figure.id, clause.gives.count)
   // Charge gives a close combat action, Running Shot a ranged one (ACT-11).
-  else if (effect?.grants === 'close-action' || effect?.grants === 'ranged-action') gives.set(figure.id, 1)
+  else if (shape && shape.gives !== null) gives.set(figure.id, 1)
   return {
     figure: figure.id,
     action,
@@ -160,9 +140,9 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     rolls: undefined,
     load: {},
     isNamed: false,
-    moves: movesIn(kind, effect, clause),
+    moves: shape?.moves ?? 'none',
     movesAs: kind ? 'move' : action,
-    attacksLeft: attacksIn(kind, effect, clause),
+    attacksLeft: shape?.attacks ?? 0,
     attacksMade: 0,
     carries: null,
     attackers: outer?.attackers ?? new Set(),

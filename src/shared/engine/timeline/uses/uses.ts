@@ -1,4 +1,5 @@
 /** What each kind of use clause does to the table. One place for each kind (vocabulary: `UseClause`). */
+import { shapeOf } from '../../action/shape.ts'
 import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import { weightOf, type SquareXY, type UseEvent } from '../../../contract/case.ts'
 import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
@@ -89,7 +90,8 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
     play.because
   )
   // Some figures knock back with all damage they deal (KBX-16): what is chosen may be open then.
-  const cause = clausesOf(user, 'knock-back').find(({ effect, clause: one }) => effect.act === 'always' && one.does === 'cause')?.effect.id
+  const cause = clausesOf(user, 'knock-back').find(({ effect, clause: one }) => shapeOf(effect).needs === 'nothing' && one.does === 'cause')
+    ?.effect.id
   const refused = cause === undefined ? closed(book, play.because) : null
   if (refused) return refused
   for (const { figure, result } of results) play.hurt(figure, result.taken)

@@ -231,6 +231,15 @@ describe('HCUnits', () => {
     expect(imported(file(patch)).problems).toEqual([['patch-alone', undefined]])
   })
 
+  it('of a force skip a row without set, number and name, and report it with its line', () => {
+    const found = imported(file('Figure,Qty,Points\nMerrow,1,40\n,2,50\nBrine,1,79\n', 'force.csv'))
+    expect(found.teams?.map(({ members }) => members.map(({ name }) => name))).toEqual([['Merrow', 'Brine']])
+    expect([found.skipped, found.notes?.map(({ code, facts }) => [code, facts['where'], facts['line']])]).toEqual([
+      1,
+      [['figure-skipped', 'name', 3]]
+    ])
+  })
+
   it('of a team are its members with their points, in a list of its own or flat', () => {
     const main = { name: 'Ours', point_limit: 300, main_force: [{ unit_id: 'own001', name: 'Watchman', point_value: 50, quantity: 2, equipment: [{ name: 'Lantern' }] }], sideline: [{ set_id: 'own', number: '9' }] } // prettier-ignore
     expect(imported(file(main)).teams).toMatchObject([

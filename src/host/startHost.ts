@@ -5,6 +5,7 @@
 import { isRecord } from '../shared/base/validate.ts'
 import { isoTime, type Clock } from '../shared/tournament/log/logClock.ts'
 import type { EventState } from '../shared/tournament/state/state.ts'
+import { asOrigin, hostsOf, type Where } from '../shared/venue/hosts.ts'
 import { LIMITS, PROTOCOL, type Limits } from '../shared/venue/limits.ts'
 import type { BesideLine, DisplaySeen, DisplaySetting, LogLine, Material, Receipt } from '../shared/venue/messages.ts'
 import type { StaffRole } from '../shared/venue/rights.ts'
@@ -176,13 +177,22 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     for (const stream of streams.all)
       if (stream.display !== null) streams.tell(stream, 'display', JSON.stringify(displays.get(stream.display) ?? null))
   }
+  /** Every page knows in advance where it finds the event if this host is gone. */
+  const tellHosts = (): void => {
+    const text = JSON.stringify(where())
+    for (const stream of streams.all) streams.tell(stream, 'hosts', text)
+  }
   const tellAll = (): void => {
-    const { seq } = views.public
+    const { seq, standings } = views.public
     for (const stream of streams.all) {
       if (stream.player === null) streams.tell(stream, 'public', String(seq))
-      else streams.tell(stream, 'view', views.of(stream.player) ?? 'null')
+      else {
+        streams.tell(stream, 'view', views.of(stream.player) ?? 'null')
+        streams.tell(stream, 'standings', String(standings))
+      }
     }
     tellDisplays()
+    tellHosts()
   }
 
   await documents.open()
@@ -197,7 +207,18 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     now: clock.wall(),
     joining: joining.shown !== null
   })
-  const shared = { log, devices, nonces, joining, streams, views, displays, limits, clock, key, certificate, own, store, hello, tellAll }
+  const standBys = (): readonly string[] => {
+    const own = web.origin
+    return hostsOf(
+      own,
+      devices.all.flatMap(({ url, out }) => (out ? [] : [url]))
+    ).filter((one) => one !== asOrigin(own))
+  }
+  const where = (): Where => {
+    const { id, name } = log.event
+    return { event: id, name, epoch, host: asOrigin(web.origin), hosts: hostsOf(web.origin, standBys()) }
+  }
+  const shared = { log, devices, nonces, joining, streams, views, displays, limits, clock, key, certificate, own, store, hello, where, tellAll }
   const web = await startWebServer({
     roots: options.roots ?? { app: null, player: null },
     limits,
@@ -209,14 +230,14 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     posts: postsOf(shared),
     reads: readsOf(shared),
     makeRoom: () => documents.makeRoom(),
+    where,
     onSocket: (socket, request) => {
       documents.connect(socket, request)
     }
   })
-  const standBys = (): string[] =>
-    devices.all.flatMap(({ url, out }): string[] => (typeof url === 'string' && !out && url !== web.origin ? [url] : []))
   const beat = setInterval(() => {
     void log.noteTime()
+    tellHosts()
     documents.beat({
       epoch,
       on: log.now,
@@ -224,7 +245,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       rows: log.last,
       onTwo: documents.onTwo,
       devices: devices.all.filter(({ id }) => documents.presence(id).connected).length,
-      standBys: standBys().slice(0, 10),
+      standBys: [...standBys()],
       people: devices.changes + displays.changes
     })
   }, limits.beat)

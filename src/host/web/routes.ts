@@ -9,6 +9,7 @@ import { isProof, sealKey } from '../../shared/venue/mac.ts'
 import { askInShape, followShape, helloShape, postShape, waitShape } from '../../shared/venue/messages.ts'
 import { pageOf, postContent, streamContent } from '../../shared/venue/signed.ts'
 import { venueRefusal, type VenueRefusal } from '../../shared/venue/refusals.ts'
+import type { Where } from '../../shared/venue/hosts.ts'
 import type { HostedLog } from '../log/hostedLog.ts'
 import type { HostStore } from '../log/hostStore.ts'
 import { bucket, Buckets } from '../people/buckets.ts'
@@ -39,6 +40,7 @@ export interface RouteNeeds {
   readonly own: string
   readonly store: HostStore
   readonly hello: () => unknown
+  readonly where: () => Where
   readonly tellAll: () => void
 }
 
@@ -111,15 +113,18 @@ export function postsOf(needs: RouteNeeds): WebNeeds['posts'] {
 }
 
 /** Every path by what is read from it. */
-export function readsOf({ devices, displays, nonces, streams, tellAll, views }: RouteNeeds): WebNeeds['reads'] {
+export function readsOf({ devices, displays, nonces, streams, tellAll, views, where }: RouteNeeds): WebNeeds['reads'] {
   const open = ({ response, headers, address, refuse }: Read, who: { player: string | null; display: string | null }): void => {
     if (!streams.hasRoom(address)) {
       refuse(venueRefusal('full'))
       return
     }
     const stream = streams.open(response, headers, { address, ...who })
-    if (who.player !== null) streams.tell(stream, 'view', views.of(who.player) ?? 'null')
-    else streams.tell(stream, 'public', String(views.public.seq))
+    streams.tell(stream, 'hosts', JSON.stringify(where()))
+    if (who.player !== null) {
+      streams.tell(stream, 'view', views.of(who.player) ?? 'null')
+      streams.tell(stream, 'standings', String(views.public.standings))
+    } else streams.tell(stream, 'public', String(views.public.seq))
     if (who.display !== null) tellAll()
   }
   // The same bytes for everybody who reads them.

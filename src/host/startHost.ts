@@ -218,7 +218,24 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     const { id, name } = log.event
     return { event: id, name, epoch, host: asOrigin(web.origin), hosts: hostsOf(web.origin, standBys()) }
   }
-  const shared = { log, devices, nonces, joining, streams, views, displays, limits, clock, key, certificate, own, store, hello, where, tellAll }
+  const shared = {
+    log,
+    devices,
+    nonces,
+    joining,
+    streams,
+    views,
+    displays,
+    limits,
+    clock,
+    key,
+    certificate,
+    own,
+    store,
+    hello,
+    where,
+    tellAll
+  }
   const web = await startWebServer({
     roots: options.roots ?? { app: null, player: null },
     limits,

@@ -4,6 +4,8 @@ import type { ClockState } from '../shared/tournament/state/clock.ts'
 const en = {
   connecting: 'Connecting …',
   gone: 'No connection to the host. It is tried again by itself.',
+  goTo: (address: string) => `Go to ${address}`,
+  asOf: (time: string) => `as of ${time}`,
   noSlip: 'Open the address on your slip, or read its square code with the camera.',
   round: (round: number) => `Round ${round}`,
   noRound: 'No round has been published yet.',
@@ -51,6 +53,8 @@ export type Texts = typeof en
 const es: Texts = {
   connecting: 'Conectando …',
   gone: 'Sin conexión con el anfitrión. Se intenta de nuevo por sí solo.',
+  goTo: (address) => `Ir a ${address}`,
+  asOf: (time) => `a las ${time}`,
   noSlip: 'Abre la dirección de tu papeleta o lee su código cuadrado con la cámara.',
   round: (round) => `Ronda ${round}`,
   noRound: 'Aún no se ha publicado ninguna ronda.',
@@ -97,6 +101,8 @@ const es: Texts = {
 const pt: Texts = {
   connecting: 'Conectando …',
   gone: 'Sem conexão com o anfitrião. A tentativa se repete sozinha.',
+  goTo: (address) => `Ir para ${address}`,
+  asOf: (time) => `às ${time}`,
   noSlip: 'Abra o endereço da sua papeleta ou leia o código quadrado com a câmera.',
   round: (round) => `Rodada ${round}`,
   noRound: 'Nenhuma rodada foi publicada ainda.',

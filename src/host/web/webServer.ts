@@ -223,8 +223,7 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
     const others = [...sockets.clients].filter((one) => addressOf.get(one) === address).length
     const isFull = (open() >= limits.sockets && !needs.makeRoom()) || others >= limits.socketsOfAddress
     const { onSocket } = needs
-    const refusal =
-      wrongWith(request, address) ?? (path !== SOCKETS ? venueRefusal('nothing-there') : isFull ? venueRefusal('full') : null)
+    const refusal = wrongWith(request, address) ?? (path !== SOCKETS ? venueRefusal('nothing-there') : isFull ? venueRefusal('full') : null)
     if (refusal || onSocket === null) {
       const why = refusal ?? venueRefusal('no-longer-host')
       const body = JSON.stringify({ refused: why })

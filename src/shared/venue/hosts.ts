@@ -37,7 +37,16 @@ export function readWhere(json: unknown): Where | null {
   const { event, name, epoch, host, hosts } = json as Partial<Record<keyof Where, unknown>>
   if (typeof event !== 'string' || typeof name !== 'string' || typeof epoch !== 'number' || !Array.isArray(hosts)) return null
   const leader = typeof host === 'string' ? asOrigin(host) : null
-  return { event, name, epoch, host: leader, hosts: hostsOf(leader, hosts.map((one) => (typeof one === 'string' ? one : null))) }
+  return {
+    event,
+    name,
+    epoch,
+    host: leader,
+    hosts: hostsOf(
+      leader,
+      hosts.map((one) => (typeof one === 'string' ? one : null))
+    )
+  }
 }
 
 /**

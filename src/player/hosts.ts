@@ -1,0 +1,80 @@
+/** Where else the event could be led: what the host has told this page in advance, and which of those addresses leads the event now. */
+import { hostsOf, readWhere, WHERE_PLACE, whereToGo, type Where } from '../shared/venue/hosts.ts'
+import { ticks } from './clock.ts'
+
+/** How long an address has to answer, and after how long without a host people are shown where else to look: milliseconds. */
+const PATIENCE = 3000
+const SHOW_AFTER = 10_000
+
+const own = (): string => location.origin
+
+async function whereAt(origin: string): Promise<Where | null> {
+  const ends = new AbortController()
+  const timer = setTimeout(() => {
+    ends.abort()
+  }, PATIENCE)
+  try {
+    const answer = await fetch(`${origin}${WHERE_PLACE}`, { cache: 'no-store', credentials: 'omit', signal: ends.signal })
+    return answer.ok ? readWhere(await answer.json()) : null
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export class Hosts {
+  #event = ''
+  #epoch = 0
+  /** `null`: nothing was told to this page yet. The browser lets it ask those alone that the host knew when it gave the page out. */
+  #known: readonly string[] | null = null
+  #looking = false
+  #goneSince: number | null = null
+  /** The address of this page leads the event, as it said itself when it was asked last. */
+  leadsHere = false
+
+  /** The host leads the event. */
+  heard(event: string, epoch: number): void {
+    this.#event = event
+    this.#epoch = Math.max(this.#epoch, epoch)
+    this.#goneSince = null
+  }
+
+  /** What the host has told. Returns whether an address is new that this page may not ask: it has to be loaded anew. */
+  told(json: unknown): boolean {
+    const where = readWhere(json)
+    if (where === null) return false
+    this.#event = where.event
+    const before = this.#known
+    this.#known = hostsOf(where.host, where.hosts)
+    return before !== null && this.#known.some((one) => one !== own() && !before.includes(one))
+  }
+
+  /** Addresses that people may try themselves; none while the host is there, or was there a moment ago. */
+  get others(): readonly string[] {
+    const isLong = this.#goneSince !== null && ticks() - this.#goneSince >= SHOW_AFTER
+    return isLong ? (this.#known ?? []).filter((one) => one !== own()) : []
+  }
+
+  /** The host is gone: the address of the one that leads the event now, or `null`. */
+  async look(): Promise<string | null> {
+    this.#goneSince ??= ticks()
+    if (this.#looking) return null
+    this.#looking = true
+    try {
+      // The address of this page first: a stand-by there knows others.
+      const here = await whereAt(own())
+      if (here !== null && (this.#event === '' || this.#event === here.event)) {
+        this.#event = here.event
+        this.#known = hostsOf(here.host, [...here.hosts, ...(this.#known ?? [])])
+      }
+      this.leadsHere = here?.host === own()
+      const others = (this.#known ?? []).filter((one) => one !== own())
+      const answers = await Promise.all(others.map(async (one) => [one, await whereAt(one)] as const))
+      const all = [[own(), here] as const, ...answers].flatMap(([one, where]) => (where === null ? [] : [[one, where] as const]))
+      return whereToGo(own(), this.#event, this.#epoch, new Map(all))
+    } finally {
+      this.#looking = false
+    }
+  }
+}

@@ -11,11 +11,11 @@ export const venueTexts = {
     explainScanned:
       'Another device hosts the event, and the code came with the address. Say what this device is called; somebody there lets it in.',
     explainDesktop: 'Another computer hosts the event. It shows its address and six letters; somebody there lets this computer in.',
-    at: (event: string, address: string) => `${event}, at ${address}`,
+    at: (event: string, address: string) => `${event} is hosted here (${address})`,
     code: 'Code: six letters',
     name: 'Name of this device',
     nameHint: 'Such as “Ann’s tablet”: the host shows it.',
-    ask: 'Ask to be let in',
+    ask: 'Join',
     noCode: 'A code has six letters, without I, L, O, U and V.',
     noName: 'Say what this device is called.',
     letters: 'The host shows the same four letters. If it shows others, do not go on.',

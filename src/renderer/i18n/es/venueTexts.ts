@@ -13,11 +13,11 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       'Otro dispositivo es el anfitrión del torneo, y el código vino con la dirección. Diga cómo se llama este dispositivo; alguien allí lo deja entrar.',
     explainDesktop:
       'Otro ordenador es el anfitrión del torneo. Muestra su dirección y seis letras; alguien allí deja entrar a este ordenador.',
-    at: (event, address) => `${event}, en ${address}`,
+    at: (event, address) => `${event} está alojado aquí (${address})`,
     code: 'Código: seis letras',
     name: 'Nombre de este dispositivo',
     nameHint: 'Por ejemplo “tableta de Ana”: el anfitrión lo muestra.',
-    ask: 'Pedir entrar',
+    ask: 'Unirse',
     noCode: 'Un código tiene seis letras, sin I, L, O, U ni V.',
     noName: 'Diga cómo se llama este dispositivo.',
     letters: 'El anfitrión muestra las mismas cuatro letras. Si muestra otras, no siga.',

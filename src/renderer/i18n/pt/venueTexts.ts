@@ -12,11 +12,11 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       'Outro dispositivo é o anfitrião do torneio, e o código veio com o endereço. Diga como se chama este dispositivo; alguém lá o deixa entrar.',
     explainDesktop:
       'Outro computador é o anfitrião do torneio. Ele mostra seu endereço e seis letras; alguém lá deixa este computador entrar.',
-    at: (event, address) => `${event}, em ${address}`,
+    at: (event, address) => `${event} está hospedado aqui (${address})`,
     code: 'Código: seis letras',
     name: 'Nome deste dispositivo',
     nameHint: 'Por exemplo “tablet da Ana”: o anfitrião mostra-o.',
-    ask: 'Pedir para entrar',
+    ask: 'Entrar',
     noCode: 'Um código tem seis letras, sem I, L, O, U nem V.',
     noName: 'Diga como se chama este dispositivo.',
     letters: 'O anfitrião mostra as mesmas quatro letras. Se mostrar outras, não continue.',

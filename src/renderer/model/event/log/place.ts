@@ -9,3 +9,4 @@ export const VENUE_PLACE = 'venue'
 export { GO_ON_PLACE as GO_ON, JOIN_PLACE as JOIN } from '../../../../shared/venue/codes.ts'
 /** By this name windows of one browser tell each other of somebody who is forgotten. */
 export const FORGOTTEN = 'linejudge-forgotten'
+export { JOIN_PATH } from '../../../../shared/venue/hosts.ts'

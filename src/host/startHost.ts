@@ -8,8 +8,10 @@ import type { EventState } from '../shared/tournament/state/state.ts'
 import { asOrigin, hostsOf, type Where } from '../shared/venue/hosts.ts'
 import { LIMITS, PROTOCOL, type Limits } from '../shared/venue/limits.ts'
 import type { BesideLine, DisplaySeen, DisplaySetting, LogLine, Material, Receipt } from '../shared/venue/messages.ts'
+import type { DeskAsk } from '../shared/venue/organiser.ts'
 import type { StaffRole } from '../shared/venue/rights.ts'
 import { hostClock } from './time/clock.ts'
+import { atDesk } from './desk.ts'
 import { HostedLog, type Writer } from './log/hostedLog.ts'
 import { certificateOf } from './log/certificate.ts'
 import { keyOf, ownDevice } from './log/eventKey.ts'
@@ -64,6 +66,8 @@ export interface DeviceSeen extends Device {
 }
 
 export interface RunningHost {
+  /** The id of the event. */
+  readonly event: string
   /** What the host calls itself in the log. */
   readonly device: string
   readonly origin: string
@@ -218,7 +222,11 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     const { id, name } = log.event
     return { event: id, name, epoch, host: asOrigin(web.origin), hosts: hostsOf(web.origin, standBys()) }
   }
+  // The desk of a head judge asks nothing before the host listens.
+  let running: RunningHost | null = null
+  const desk = (ask: DeskAsk): Promise<unknown> => (running === null ? Promise.resolve(null) : atDesk(running, ask))
   const shared = {
+    desk,
     log,
     devices,
     nonces,
@@ -279,7 +287,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const head: Writer = { device: own, role: 'head' }
   let next = log.highestOf(own) + 1
 
-  return {
+  running = {
+    event: log.event.id,
     device: own,
     origin: web.origin,
     port: web.port,
@@ -362,6 +371,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       await store.close()
     }
   }
+  return running
 }
 
 /** As the file will have it: nothing that is not JSON. */

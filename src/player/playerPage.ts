@@ -140,6 +140,27 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
     draw()
   }
 
+  function judgeParts(table: number, round: number): HTMLElement[] {
+    const call = view?.call
+    const disabled = sending === 'yes' || sending === 'kept'
+    if (!call)
+      return [
+        element(
+          'button',
+          { type: 'button', disabled, click: () => void say({ do: 'call', call: line.newId(), round, table }) },
+          texts.callJudge
+        )
+      ]
+    const { own } = call
+    return [
+      element('p', { role: 'status' }, call.taken ? texts.judgeComes : texts.judgeCalled),
+      ...(call.taken || call.before === 0 ? [] : [element('p', { class: 'quiet' }, texts.callsBefore(call.before))]),
+      ...(own === null
+        ? []
+        : [element('button', { type: 'button', disabled, click: () => void say({ do: 'close-call', call: own }) }, texts.byMistake)])
+    ]
+  }
+
   function draw(): void {
     if (view === null) return
     const { seat: place, round, player, event, bye } = view
@@ -156,21 +177,7 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
         : [round === 0 ? null : element('p', {}, bye ? texts.bye : texts.notPaired)])
     ])
     result.show([place, round, view.result, sending, otherwise], resultParts)
-    judge.show([view.call, place?.table, round, sending], () => [
-      place === null
-        ? null
-        : view?.call
-          ? element('p', { role: 'status' }, view.call.taken ? texts.judgeComes : texts.judgeCalled)
-          : element(
-              'button',
-              {
-                type: 'button',
-                disabled: sending === 'yes' || sending === 'kept',
-                click: () => void say({ do: 'call', call: line.newId(), round, table: place.table })
-              },
-              texts.callJudge
-            )
-    ])
+    judge.show([view.call, place?.table, round, sending], () => (place === null ? [] : judgeParts(place.table, round)))
     standings.show([all?.standings, player.name, isOld ? readAt : ''], () =>
       all === null || all.standings.length === 0
         ? []

@@ -24,7 +24,7 @@ export interface SignpostNeeds {
 }
 
 /** Posted there: each is answered that this is no host. */
-const POSTS = ['/api/hello', '/api/join', '/api/join/wait', '/api/follow', '/api/play']
+const POSTS = ['/api/hello', '/api/join', '/api/join/wait', '/api/follow', '/api/organise', '/api/play']
 /** Streams there say once where the host is. */
 const STREAMS = ['/events/play', '/events/public']
 

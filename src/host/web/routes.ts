@@ -5,8 +5,9 @@ import { checked } from '../../shared/base/validate.ts'
 import { isoTime, type Clock } from '../../shared/tournament/log/logClock.ts'
 import { PROTOCOL, type Limits } from '../../shared/venue/limits.ts'
 import { proveCertificate } from '../../shared/venue/joining.ts'
-import { isProof, sealKey } from '../../shared/venue/mac.ts'
+import { isProof, sealKey, sealText } from '../../shared/venue/mac.ts'
 import { askInShape, followShape, helloShape, postShape, waitShape } from '../../shared/venue/messages.ts'
+import { organiseShape, type DeskAsk } from '../../shared/venue/organiser.ts'
 import { pageOf, postContent, streamContent } from '../../shared/venue/signed.ts'
 import { venueRefusal, type VenueRefusal } from '../../shared/venue/refusals.ts'
 import type { Where } from '../../shared/venue/hosts.ts'
@@ -42,6 +43,8 @@ export interface RouteNeeds {
   readonly hello: () => unknown
   readonly where: () => Where
   readonly tellAll: () => void
+  /** What the desk of a head judge asks. */
+  readonly desk: (ask: DeskAsk) => Promise<unknown>
 }
 
 /** How long somebody who waits to be let in is answered nothing. */
@@ -95,6 +98,7 @@ export function postsOf(needs: RouteNeeds): WebNeeds['posts'] {
         }
       })
     ],
+    ['/api/organise', post(organiseShape, (asked) => organise(needs, asked))],
     [
       '/api/play',
       post(postShape, async (posted) => {
@@ -110,6 +114,22 @@ export function postsOf(needs: RouteNeeds): WebNeeds['posts'] {
       })
     ]
   ])
+}
+
+/** The desk at the device of a head judge: signed with a nonce that is good once, and answered closed up, since slips are secrets. */
+async function organise(
+  { devices, nonces, desk }: RouteNeeds,
+  { device: id, nonce, ask, proof }: v.InferOutput<typeof organiseShape>
+): Promise<Posted> {
+  const device = devices.get(id)
+  if (!device) return refusal('unknown-device')
+  const own = devices.keyOf(id)
+  if (!isProof(proof, own, 'organise', [id, nonce, ask])) return refusal('wrong-proof')
+  if (device.out) return refusal('shut-out')
+  if (device.role !== 'head') return refusal('no-right', { role: device.role })
+  if (!nonces.use(nonce, 'organise')) return refusal('used-up')
+  const is = await desk(ask)
+  return { value: { sealed: sealText(own, randomBytes(16).toString('hex'), JSON.stringify({ is, nonce: nonces.give() })) } }
 }
 
 /** Every path by what is read from it. */

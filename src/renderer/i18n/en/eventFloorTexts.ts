@@ -58,6 +58,7 @@ export const eventFloorTexts = {
       playing: 'playing',
       called: 'calls a judge',
       judge: 'judge is there',
+    goOn: 'Go on',
       extended: 'has more time',
       dispute: 'two claims',
       reported: 'result is in',

@@ -54,6 +54,7 @@ export const eventFloorTexts: Translation<typeof english> = {
       playing: 'jugando',
       called: 'llama a un juez',
       judge: 'hay un juez',
+    goOn: 'Continuar',
       extended: 'tiene más tiempo',
       dispute: 'dos versiones',
       reported: 'con resultado',

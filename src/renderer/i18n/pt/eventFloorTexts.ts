@@ -54,6 +54,7 @@ export const eventFloorTexts: Translation<typeof english> = {
       playing: 'jogando',
       called: 'chama um juiz',
       judge: 'o juiz está lá',
+    goOn: 'Continuar',
       extended: 'tem mais tempo',
       dispute: 'duas versões',
       reported: 'com resultado',

@@ -1,7 +1,7 @@
 /** The desk of the venue: what the organiser sees of a host and asks of it, from its own computer or from the device of a head judge. */
 import { JOIN_PLACE } from '../shared/venue/codes.ts'
 import type { DeskAsk, OrganiserPicture, Slip } from '../shared/venue/organiser.ts'
-import type { RunningHost } from './startHost.ts'
+import type { RunningHost } from './runningHost.ts'
 
 /** How hosting stands. */
 export function pictureOf(host: RunningHost): OrganiserPicture {

@@ -1,7 +1,8 @@
 /** A person has decided: this stand-by is the host now. */
 import { NO_LONGER_FOLLOWING } from './follow/following.ts'
 import type { StandBy } from './follow/standBy.ts'
-import { startHost, type HostOptions, type RunningHost } from './startHost.ts'
+import { startHost, type HostOptions } from './startHost.ts'
+import type { RunningHost } from './runningHost.ts'
 
 /** The stand-by's host still answers: two hosts in one room are worse than a minute's pause. */
 export class HostStillThere extends Error {}

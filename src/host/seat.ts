@@ -14,7 +14,8 @@ import type { HostStore } from './log/hostStore.ts'
 import { hostClock } from './time/clock.ts'
 import type { WebServer } from './web/webServer.ts'
 import { HostStillThere, promote } from './promote.ts'
-import { startHost, type HostEventMessage, type HostOptions, type RunningHost } from './startHost.ts'
+import { startHost, type HostEventMessage, type HostOptions } from './startHost.ts'
+import type { RunningHost } from './runningHost.ts'
 
 export type Sits = { readonly is: 'host'; readonly host: RunningHost } | { readonly is: 'stand-by'; readonly standBy: StandBy }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { comeInAsStandBy } from '../../src/host/follow/standBy.ts'
 import { journalStore } from '../../src/host/log/journalStore.ts'
 import { Seat, type SeatNeeds } from '../../src/host/seat.ts'
-import type { RunningHost } from '../../src/host/startHost.ts'
+import type { RunningHost } from '../../src/host/runningHost.ts'
 import { until } from './until.ts'
 import { freePort } from './venue.ts'
 

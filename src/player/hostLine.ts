@@ -1,9 +1,10 @@
 /** The line to the host: streams that come back by themselves, and messages that are sent until they are answered. */
 import { proofOf } from '../shared/venue/mac.ts'
 import { keyOfToken } from '../shared/venue/keys.ts'
-import { PROTOCOL } from '../shared/venue/limits.ts'
+import { LIMITS, PROTOCOL } from '../shared/venue/limits.ts'
 import { eventClock, SleepWatch } from './clock.ts'
 import { Hosts } from './hosts.ts'
+import { Silence } from './silence.ts'
 import type { Slip, Waiting } from './slip.ts'
 import type { Hello, PlayerPost, Receipt } from '../shared/venue/messages.ts'
 import { postContent, streamContent } from '../shared/venue/signed.ts'
@@ -12,8 +13,17 @@ import { postContent, streamContent } from '../shared/venue/signed.ts'
 const again = (): number => 1500 + Math.random() * 2500
 
 async function post(path: string, body: unknown): Promise<{ readonly ok: boolean; readonly value: unknown }> {
-  const answer = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
-  return { ok: answer.ok, value: await answer.json() }
+  const ends = new AbortController()
+  const timer = setTimeout(() => {
+    ends.abort()
+  }, LIMITS.gone)
+  try {
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal: ends.signal })
+    return { ok: answer.ok, value: await answer.json() }
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 export interface Line {
@@ -50,8 +60,8 @@ export function watchForSleep(): void {
 export async function follow(address: () => Promise<string>, names: readonly string[], line: Line): Promise<void> {
   const later = (): void => {
     line.onLine(false)
-    void hosts.look().then((origin) => {
-      if (origin !== null) line.onMove(origin)
+    hosts.seek((origin) => {
+      line.onMove(origin)
     })
     setTimeout(() => void follow(address, names, line), again())
   }
@@ -59,19 +69,32 @@ export async function follow(address: () => Promise<string>, names: readonly str
     const url = await address()
     // A stream does not tell why it was refused.
     const stream = new EventSource(url)
+    const silence = new Silence(() => {
+      stream.close()
+      later()
+    })
     stream.onopen = () => {
+      silence.broken()
       line.onLine(true)
     }
     stream.onerror = () => {
+      silence.end()
       stream.close()
       later()
     }
-    stream.addEventListener('hosts', (event) => {
-      if (hosts.told(JSON.parse(String(event.data)))) line.onNewHosts()
+    const hear = (name: string, take: (data: unknown) => void): void => {
+      stream.addEventListener(name, (event) => {
+        silence.broken()
+        take(JSON.parse(String(event.data)))
+      })
+    }
+    hear('here', () => undefined)
+    hear('hosts', (data) => {
+      if (hosts.told(data)) line.onNewHosts()
     })
     for (const name of names)
-      stream.addEventListener(name, (event) => {
-        line.onMessage(name, JSON.parse(String(event.data)))
+      hear(name, (data) => {
+        line.onMessage(name, data)
       })
   } catch {
     later()

@@ -5,6 +5,8 @@ import { ticks } from './clock.ts'
 /** How long an address has to answer, and after how long without a host people are shown where else to look: milliseconds. */
 const PATIENCE = 3000
 const SHOW_AFTER = 10_000
+/** Milliseconds between two looks at least, and at most once more as long, so that not everybody looks at once. */
+const LOOK = 800
 
 const own = (): string => location.origin
 
@@ -29,6 +31,7 @@ export class Hosts {
   /** `null`: nothing was told to this page yet. The browser lets it ask those alone that the host knew when it gave the page out. */
   #known: readonly string[] | null = null
   #looking = false
+  #seeking = false
   #goneSince: number | null = null
   /** The address of this page leads the event, as it said itself when it was asked last. */
   leadsHere = false
@@ -54,6 +57,20 @@ export class Hosts {
   get others(): readonly string[] {
     const isLong = this.#goneSince !== null && ticks() - this.#goneSince >= SHOW_AFTER
     return isLong ? (this.#known ?? []).filter((one) => one !== own()) : []
+  }
+
+  /** The host is gone: it is looked for again and again until a host is heard here, or one is found elsewhere. */
+  seek(onFound: (origin: string) => void): void {
+    if (this.#seeking) return
+    this.#seeking = true
+    this.#goneSince ??= ticks()
+    const next = async (): Promise<void> => {
+      const origin = this.#goneSince === null ? null : await this.look()
+      if (origin !== null) onFound(origin)
+      if (this.#goneSince === null || origin !== null) this.#seeking = false
+      else setTimeout(() => void next(), LOOK + Math.random() * LOOK)
+    }
+    void next()
   }
 
   /** The host is gone: the address of the one that leads the event now, or `null`. */

@@ -14,7 +14,7 @@ import type { Where } from '../../shared/venue/hosts.ts'
 import type { HostedLog } from '../log/hostedLog.ts'
 import type { HostStore } from '../log/hostStore.ts'
 import { bucket, Buckets } from '../people/buckets.ts'
-import type { Devices } from '../people/devices.ts'
+import type { Device, Devices } from '../people/devices.ts'
 import type { Joining } from '../people/joining.ts'
 import type { Nonces } from '../people/nonces.ts'
 import type { Displays } from './displays.ts'
@@ -77,12 +77,9 @@ export function postsOf(needs: RouteNeeds): WebNeeds['posts'] {
     [
       '/api/follow',
       post(followShape, async ({ device: id, nonce, url, proof }) => {
-        const device = needs.devices.get(id)
-        if (!device) return refusal('unknown-device')
-        const own = needs.devices.keyOf(id)
-        if (!isProof(proof, own, 'follow', [id, nonce, url])) return refusal('wrong-proof')
-        if (device.out) return refusal('shut-out')
-        if (device.role !== 'head') return refusal('no-right', { role: device.role })
+        const head = headOf(needs.devices, id, (own) => isProof(proof, own, 'follow', [id, nonce, url]))
+        if ('refusal' in head) return head
+        const { device, own } = head
         if (!needs.nonces.use(nonce, 'follow')) return refusal('used-up')
         if (device.url !== url) await needs.devices.change(id, { url })
         const { event, venue } = await needs.store.read()
@@ -116,20 +113,31 @@ export function postsOf(needs: RouteNeeds): WebNeeds['posts'] {
   ])
 }
 
+/** The device of a head judge that has signed something with its key, or why it is refused. */
+function headOf(
+  devices: Devices,
+  id: string,
+  isProven: (own: Uint8Array) => boolean
+): { readonly device: Device; readonly own: Uint8Array } | { readonly refusal: VenueRefusal } {
+  const device = devices.get(id)
+  if (!device) return { refusal: venueRefusal('unknown-device') }
+  const own = devices.keyOf(id)
+  if (!isProven(own)) return { refusal: venueRefusal('wrong-proof') }
+  if (device.out) return { refusal: venueRefusal('shut-out') }
+  if (device.role !== 'head') return { refusal: venueRefusal('no-right', { role: device.role }) }
+  return { device, own }
+}
+
 /** The desk at the device of a head judge: signed with a nonce that is good once, and answered closed up, since slips are secrets. */
 async function organise(
   { devices, nonces, desk }: RouteNeeds,
   { device: id, nonce, ask, proof }: v.InferOutput<typeof organiseShape>
 ): Promise<Posted> {
-  const device = devices.get(id)
-  if (!device) return refusal('unknown-device')
-  const own = devices.keyOf(id)
-  if (!isProof(proof, own, 'organise', [id, nonce, ask])) return refusal('wrong-proof')
-  if (device.out) return refusal('shut-out')
-  if (device.role !== 'head') return refusal('no-right', { role: device.role })
+  const head = headOf(devices, id, (own) => isProof(proof, own, 'organise', [id, nonce, ask]))
+  if ('refusal' in head) return head
   if (!nonces.use(nonce, 'organise')) return refusal('used-up')
   const is = await desk(ask)
-  return { value: { sealed: sealText(own, randomBytes(16).toString('hex'), JSON.stringify({ is, nonce: nonces.give() })) } }
+  return { value: { sealed: sealText(head.own, randomBytes(16).toString('hex'), JSON.stringify({ is, nonce: nonces.give() })) } }
 }
 
 /** Every path by what is read from it. */

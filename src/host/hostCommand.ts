@@ -24,7 +24,7 @@ export interface HostCommandNeeds {
   readonly out: (line: string) => void
   readonly err: (text: string) => void
   readonly version: string
-  /** A person sits in front of it: what is shown for people goes out beside the lines of JSON, over `err`. */
+  /** Standard input is a terminal: text for people is written to `err`. */
   readonly isTerminal?: boolean
   /** Where the built app and the built small page are. */
   readonly roots: { readonly app: string | null; readonly player: string | null }
@@ -124,7 +124,7 @@ class HostProgram {
     if (sits?.is === 'host') this.#show(() => askingWords(asking, usualRole(sits.host)))
   }
 
-  /** What was typed without JSON; `false` if it is nothing that a host knows. */
+  /** Follows a typed line that is no JSON; `false` if it is unknown. */
   async hear(line: string): Promise<boolean> {
     const { sits } = this.#seat
     const typed = typedIn(line)

@@ -1,11 +1,11 @@
-/** A host in front of a person: what is shown beside the lines of JSON, and the few words that are typed. In English, as everything of the command line. */
+/** A host in a terminal: text for people in addition to the lines of JSON, and a few typed words. In English, like the whole command line. */
 import { renderUnicodeCompact } from 'uqr'
 import { JOIN_PLACE } from '../shared/venue/codes.ts'
 import { isStaffRole, type StaffRole } from '../shared/venue/rights.ts'
 import type { Asking } from './people/joining.ts'
 import type { RunningHost } from './runningHost.ts'
 
-/** What somebody has typed without JSON. */
+/** A typed line that is no JSON. */
 export type Typed =
   { readonly word: 'let-in'; readonly role: StaffRole | null } | { readonly word: 'turn-away' } | { readonly word: 'join' }
 
@@ -22,11 +22,11 @@ export function typedIn(line: string): Typed | null {
   return first === 'j' || first === 'join' ? { word: 'join' } : null
 }
 
-/** With which role somebody is let in if none is named: the first one is the head judge, whose browser is the desk of the event. */
+/** The role of a device if none is typed: the first device is the head judge, whose browser is the desk of the event. */
 export const usualRole = ({ devices }: Pick<RunningHost, 'devices'>): StaffRole =>
   devices.some(({ role, out }) => role === 'head' && !out) ? 'judge' : 'head'
 
-/** Opens joining, and shows where and with what. */
+/** Opens joining. Returns the address and the code, as a QR code and as letters. */
 export function showJoining(host: Pick<RunningHost, 'origin' | 'openJoining'>): string {
   const { code, long } = host.openJoining()
   const square = renderUnicodeCompact(`${host.origin}/${JOIN_PLACE}${long}`, { border: 2 })

@@ -27,7 +27,7 @@ function columnsOf(leaf: Leaf, view: PublicView, texts: Texts, rows: number, col
   return element('div', { class: `leaf ${leaf.page}` }, ...parts.map((part) => tableOf({ head, rows: part })))
 }
 
-/** Milliseconds within which pages are loaded anew if there is a new stand-by. */
+/** Milliseconds within which pages are reloaded if there is a new stand-by. */
 const NOT_AT_ONCE = 3000
 
 /** Which display this is, for as long as the browser remembers it. */

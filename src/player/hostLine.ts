@@ -31,7 +31,7 @@ export interface Line {
   readonly onLine: (connected: boolean) => void
   /** Another address leads the event. */
   readonly onMove: (origin: string) => void
-  /** The host knows an address that this page may not ask: the page is to be loaded anew when nobody is working on it. */
+  /** The host knows an address that this page may not ask: reload the page when it is not in use. */
   readonly onNewHosts: () => void
 }
 
@@ -109,7 +109,7 @@ export class PlayerLine {
   readonly #page: string
   #event = ''
   #n = 0
-  /** What is sent again and again, since the host has not answered. */
+  /** The message that is sent until the host answers. */
   #waits: Waiting | null = null
 
   constructor(slip: Slip) {

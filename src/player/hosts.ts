@@ -1,8 +1,8 @@
-/** Where else the event could be led: what the host has told this page in advance, and which of those addresses leads the event now. */
+/** The other hosts of the event: their addresses as the host has reported them in advance, and which of them leads the event now. */
 import { hostsOf, readWhere, WHERE_PLACE, whereToGo, type Where } from '../shared/venue/hosts.ts'
 import { ticks } from './clock.ts'
 
-/** How long an address has to answer, and after how long without a host people are shown where else to look: milliseconds. */
+/** Milliseconds until an address counts as silent, and until the page shows the other addresses. */
 const PATIENCE = 3000
 const SHOW_AFTER = 10_000
 /** Milliseconds between two looks at least, and at most once more as long, so that not everybody looks at once. */
@@ -28,7 +28,7 @@ async function whereAt(origin: string): Promise<Where | null> {
 export class Hosts {
   #event = ''
   #epoch = 0
-  /** `null`: nothing was told to this page yet. The browser lets it ask those alone that the host knew when it gave the page out. */
+  /** `null`: none was reported to this page yet. The browser allows requests only to the addresses that the host knew when it served the page. */
   #known: readonly string[] | null = null
   #looking = false
   #seeking = false
@@ -43,7 +43,7 @@ export class Hosts {
     this.#goneSince = null
   }
 
-  /** What the host has told. Returns whether an address is new that this page may not ask: it has to be loaded anew. */
+  /** Takes the addresses that the host reports. Returns whether one is new, which this page may not ask before it is loaded again. */
   told(json: unknown): boolean {
     const where = readWhere(json)
     if (where === null) return false

@@ -9,7 +9,7 @@ import { slipHash, type Draft } from './slip.ts'
 import { StandingsReader } from './standingsReader.ts'
 import type { Texts } from './texts.ts'
 
-/** Milliseconds within which pages are loaded anew if there is a new stand-by. */
+/** Milliseconds within which pages are reloaded if there is a new stand-by. */
 const NOT_AT_ONCE = 10_000
 
 export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): void {

@@ -1,4 +1,4 @@
-/** A line that says nothing for too long is as good as none: a host whose cable was pulled closes nothing. */
+/** A line that is silent for too long counts as closed: a host whose cable was pulled closes nothing. */
 import { LIMITS } from '../shared/venue/limits.ts'
 import { ticks } from './clock.ts'
 

@@ -45,7 +45,6 @@ async function staffAt(joined: Device['joined'], origin: string): Promise<{ read
   }
 }
 
-/** @param roots in the host: where the built page of players is */
 export async function benchHostChange(sizes: HostChangeSizes, browser: Browser, told: (words: string) => void): Promise<HostChange> {
   const [host, second] = [new HostProcess(), new HostProcess()]
   const ends: (() => unknown)[] = []
@@ -83,7 +82,7 @@ export async function benchHostChange(sizes: HostChangeSizes, browser: Browser, 
     for (const page of phones) await page.getByText('Round 1').first().waitFor()
     for (const page of displays) await page.getByText('Round 1').first().waitFor()
     await eventually(() => staff.every((one) => one.place() === origin))
-    // The beat has told everybody of the stand-by.
+    // The beat has reported the stand-by.
     await wait(4000)
     told('the host is killed')
     host.kill()

@@ -30,7 +30,7 @@ export interface HostMeasure {
   readonly streams: number
 }
 
-/** What is given to phones and displays; built before. */
+/** The built page of players and displays. */
 const ROOTS = { app: null, player: resolve(import.meta.dirname, '../../out/player') }
 
 /** Everybody comes from one address here. */

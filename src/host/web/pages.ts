@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { bundlePath, mediaTypeOf } from '../../shared/shell/serving.ts'
-import { JOIN_PATH } from '../../shared/venue/hosts.ts'
+import { JOIN_PATH } from '../../shared/venue/codes.ts'
 
 export interface Roots {
   /** The built app; null: staff comes with the desktop app only. */

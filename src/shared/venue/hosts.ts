@@ -2,8 +2,6 @@
 
 /** Path of what a host, or a stand-by, says of who leads the event. Pages that another host of the event gave out may read it, too. */
 export const WHERE_PLACE = '/host.json'
-/** Path at which a page of a host begins with joining. */
-export const JOIN_PATH = '/join'
 
 const MOST_HOSTS = 10
 

@@ -272,7 +272,7 @@ export const venueTexts = {
         'The Wi-Fi is gone: tablets go on and keep what is entered; they send it when they are back. Phones show what they had.',
         'A phone of a player does not work: paper does. Slips and pairings are under “Paper and files”.',
         'This computer stops: start Linejudge again and host again at the same address; devices come back by themselves.',
-        'A second computer with Linejudge: “Be a stand-by” among its events. It has everything at once, and when this one fails it becomes the host there by one press.',
+        'A second computer with Linejudge: “Be a stand-by” among its events. It has everything at once, and when this one fails it becomes the host there by one press. Phones and displays follow by themselves.',
         'This computer is broken: open its last backup on another one and host there. Devices that had sent everything lose nothing.'
       ]
     }

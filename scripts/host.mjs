@@ -13,6 +13,7 @@ await runScript(async () => {
     input: process.stdin,
     out: (/** @type {string} */ line) => process.stdout.write(line),
     err: (/** @type {string} */ text) => process.stderr.write(text),
+    isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
     version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
     roots: { app: existsSync(app) ? app : null, player: join(root, 'out/player') }
   })

@@ -5,10 +5,29 @@
  */
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { ensureInstalled, readCommandLine, root, runScript, say, Stop } from './lib.mjs'
+import { findChromium } from './chromium.mjs'
+import { ensureBuilt, ensureInstalled, readCommandLine, root, runScript, say, Stop } from './lib.mjs'
 
 /** @param {number} bytes */
 const mebibytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`
+
+/** @param {typeof import('vite').runnerImport} runnerImport */
+async function changeOfHost(runnerImport) {
+  await ensureBuilt('player')
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Stop('No Chromium was found.')
+  const { chromium } = await import('playwright-core')
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    /** @type {{ module: typeof import('../test/venueBench/hostChange.ts') }} */
+    const { module } = await runnerImport(join(root, 'test/venueBench/hostChange.ts'), { configFile: false, root, logLevel: 'error' })
+    return await module.benchHostChange({ staff: 4, phones: 16, displays: 2 }, browser, (words) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${words}`)
+    })
+  } finally {
+    await browser.close()
+  }
+}
 
 await runScript(async () => {
   const number = /** @type {const} */ ('number')
@@ -54,6 +73,15 @@ await runScript(async () => {
     )
   console.log('\n| simulated hour | rows of the log | memory in use |\n|---|---|---|')
   for (const { hour, rows, heap } of day) console.log(`| ${hour} | ${rows} | ${mebibytes(heap)} |`)
+  const change = await changeOfHost(runnerImport)
+  console.log('\n| after a stand-by was made the host | back there after |\n|---|---|')
+  const { staff, phones, displays, staffBack, phonesBack, displaysBack } = change
+  const parts = /** @type {const} */ ([
+    [`${staff} devices of the staff`, staffBack],
+    [`${phones} phones`, phonesBack],
+    [`${displays} displays`, displaysBack]
+  ])
+  for (const [who, back] of parts) console.log(`| ${who} | ${(back / 1000).toFixed(1)} s |`)
   console.log(`\nA device that comes in reads ${mebibytes(comingIn.bytes)} for ${comingIn.rows} rows; a player's view is ${view} bytes.`)
   const lost = runs.reduce((sum, run) => sum + run.lost, 0)
   say(lost === 0 ? 'Every fact was seen by every device.' : `${lost} were not seen.`)

@@ -11,6 +11,9 @@ const GATE = 'test/unit/host/staff/gate.test.ts'
 const CONTRACT = 'test/unit/shared/venue/contract.test.ts'
 const HOST_WIRE = 'test/unit/host/follow/hostWire.test.ts'
 
+const SIGNPOST = 'test/unit/host/follow/signpost.test.ts'
+const DESK = 'test/unit/host/desk.test.ts'
+
 const server = 'src/host/web/webServer.ts'
 const routes = 'src/host/web/routes.ts'
 const joining = 'src/host/people/joining.ts'
@@ -58,7 +61,7 @@ export const VENUE_SEEDS = [
   seed(
     'files beside the app',
     'src/host/web/pages.ts',
-    'const path = small ?? bundlePath(pathname)',
+    "const path = small ?? bundlePath(pathname === JOIN_PATH ? '/' : pathname)",
     'const path = small ?? decodeURIComponent(pathname).slice(1)',
     ATTACKS
   ),
@@ -178,11 +181,11 @@ export const VENUE_SEEDS = [
   ),
   seed('who was shut out stays on the line', 'src/host/startHost.ts', '      documents.shutOut(device)\n', '', ATTACKS),
   seed('who was shut out comes back', documents, "if (device.out) return venueRefusal('shut-out')", '', ATTACKS),
-  seed('who was shut out gets the key of the event', routes, "if (device.out) return refusal('shut-out')", '', ATTACKS),
+  seed('who was shut out gets the key of the event', routes, "if (device.out) return { refusal: venueRefusal('shut-out') }", '', ATTACKS),
   seed(
     'every role gets the key of the event',
     routes,
-    "if (device.role !== 'head') return refusal('no-right', { role: device.role })",
+    "if (device.role !== 'head') return { refusal: venueRefusal('no-right', { role: device.role }) }",
     '',
     ATTACKS
   ),
@@ -240,8 +243,39 @@ export const VENUE_SEEDS = [
   seed(
     'the page reaches any path',
     'src/shared/venue/deviceMessages.ts',
-    "path: oneOf(['/api/hello', '/api/join', '/api/join/wait'])",
+    "path: oneOf(['/api/hello', '/api/join', '/api/join/wait', '/api/organise'])",
     'path: text(200)',
     'test/unit/host/inApp/deviceInApp.test.ts'
+  ),
+  seed('any page asks who leads the event', server, ' && isOtherHost(origin)) return null', ') return null', SIGNPOST),
+  seed('a page asks any address', server, 'headersToAsk(others())', "headersToAsk(['*'])", SIGNPOST),
+  seed(
+    'an address changes the policy of a page',
+    'src/shared/venue/hosts.ts',
+    'return /^https?:\\/\\/[a-z0-9.:[\\]-]+$/.test(origin) ? origin : null',
+    'return origin || null',
+    'test/unit/shared/venue/hosts.test.ts'
+  ),
+  seed('an ask of the desk is used twice', routes, "if (!nonces.use(nonce, 'organise')) return refusal('used-up')", '', DESK),
+  seed(
+    'slips go open to the desk',
+    routes,
+    "sealText(head.own, randomBytes(16).toString('hex'), JSON.stringify({ is, nonce: nonces.give() }))",
+    "{ nonce: '', closed: JSON.stringify({ is }), proof: '' }",
+    DESK
+  ),
+  seed(
+    'many requests at once are parsed',
+    'src/host/web/pipelined.ts',
+    'if (++count > MOST) return true',
+    'if (++count < 0) return true',
+    'test/unit/host/web/pipelined.test.ts'
+  ),
+  seed(
+    'a player withdraws the call of another',
+    'src/shared/tournament/facts/floor.ts',
+    'if (found.player === null || found.player !== by.player)',
+    'if (found.player === null)',
+    ATTACKS
   )
 ]

@@ -9,6 +9,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { isRecord } from '../shared/base/validate.ts'
 import { parseJsonText } from '../shared/json/jsonText.ts'
+import { askingWords, showJoining, typedIn, usualRole, type Typed } from './hostTerminal.ts'
+import type { Asking } from './people/joining.ts'
+import type { RunningHost } from './runningHost.ts'
 import { hostCommands, type Command } from './hostCommands.ts'
 import { readArguments, type Arguments } from './readArguments.ts'
 import { CannotFollow, comeInAsStandBy, originOf, type StandBy, type StandByStatus } from './follow/standBy.ts'
@@ -21,6 +24,8 @@ export interface HostCommandNeeds {
   readonly out: (line: string) => void
   readonly err: (text: string) => void
   readonly version: string
+  /** Standard input is a terminal: text for people is written to `err`. */
+  readonly isTerminal?: boolean
   /** Where the built app and the built small page are. */
   readonly roots: { readonly app: string | null; readonly player: string | null }
 }
@@ -51,6 +56,7 @@ class HostProgram {
       },
       onEvent: (event) => {
         this.say(event)
+        if (event.say === 'asks-in') this.#showAsking(event.asking)
       },
       onStatus: (status) => {
         this.#tell(status)
@@ -100,11 +106,49 @@ class HostProgram {
     if (sits.is === 'host') {
       const { origin, epoch, state } = sits.host
       this.say({ say: 'listening', origin, folder: this.#folder, epoch, event: state.players.size })
+      this.#show(() => showJoining(sits.host))
     } else {
       const { origin, epoch } = sits.standBy.status
       const { id, name } = sits.standBy.event
       this.say({ say: 'following', origin, folder: this.#folder, epoch, event: { id, name } })
     }
+  }
+
+  /** For a person in front of it. */
+  #show(text: () => string): void {
+    if (this.#needs.isTerminal === true) this.#needs.err(text())
+  }
+
+  #showAsking(asking: Asking): void {
+    const { sits } = this.#seat
+    if (sits?.is === 'host') this.#show(() => askingWords(asking, usualRole(sits.host)))
+  }
+
+  /** Follows a typed line that is no JSON; `false` if it is unknown. */
+  async hear(line: string): Promise<boolean> {
+    const { sits } = this.#seat
+    const typed = typedIn(line)
+    if (typed === null || sits?.is !== 'host') return false
+    const { host } = sits
+    if (typed.word === 'join') {
+      this.#needs.err(showJoining(host))
+      return true
+    }
+    const [asking] = host.asking
+    const is = asking === undefined ? null : await this.#decide(host, asking, typed)
+    this.say({ say: 'answer', id: null, to: typed.word, is })
+    this.#show(() =>
+      asking === undefined ? 'Nobody waits to be let in.\n' : is ? `“${asking.name}” is in.\n` : `“${asking.name}” is not in.\n`
+    )
+    const [next] = host.asking
+    if (next) this.#showAsking(next)
+    return true
+  }
+
+  async #decide(host: RunningHost, { request }: Asking, typed: Exclude<Typed, { word: 'join' }>): Promise<unknown> {
+    if (typed.word === 'let-in') return host.letIn(request, typed.role ?? usualRole(host))
+    host.turnAway(request)
+    return null
   }
 
   /** Says how far it is where that is news: not every fact. */
@@ -140,6 +184,7 @@ export async function runHost(args: readonly string[], needs: HostCommandNeeds):
   for await (const line of createInterface({ input })) {
     if (line.trim() === '') continue
     const json = parseJsonText(line)
+    if (!json.ok && (await program.hear(line))) continue
     const said: Said = json.ok && isRecord(json.value) ? json.value : {}
     const { do: word, id = null } = said
     if (word === 'close') break

@@ -6,7 +6,7 @@ import { displayShape } from '../shared/venue/messages.ts'
 import { isStaffRole } from '../shared/venue/rights.ts'
 import { isoTime } from '../shared/tournament/log/logClock.ts'
 import { hostClock } from './time/clock.ts'
-import type { RunningHost } from './startHost.ts'
+import type { RunningHost } from './runningHost.ts'
 
 /** Something that can be asked for, with what was said beside it. Answers with what it came to. */
 export type Command = (said: Readonly<Record<string, unknown>>) => unknown

@@ -7,11 +7,15 @@ import { Turns } from '../shared/base/turns.ts'
 import type { BesideLine, LogLine } from '../shared/venue/messages.ts'
 import { followingOf } from './follow/following.ts'
 import { wireToHost } from './follow/hostWire.ts'
+import { startSignpost } from './follow/signpost.ts'
 import { StandBy, type StandByStatus } from './follow/standBy.ts'
 import { certificateIn } from './log/certificate.ts'
 import type { HostStore } from './log/hostStore.ts'
+import { hostClock } from './time/clock.ts'
+import type { WebServer } from './web/webServer.ts'
 import { HostStillThere, promote } from './promote.ts'
-import { startHost, type HostEventMessage, type HostOptions, type RunningHost } from './startHost.ts'
+import { startHost, type HostEventMessage, type HostOptions } from './startHost.ts'
+import type { RunningHost } from './runningHost.ts'
 
 export type Sits = { readonly is: 'host'; readonly host: RunningHost } | { readonly is: 'stand-by'; readonly standBy: StandBy }
 
@@ -37,6 +41,8 @@ export class Seat {
   readonly #needs: SeatNeeds
   #sits: Sits | null = null
   #turning = false
+  /** Where a stand-by sends people to its host. */
+  #signpost: WebServer | null = null
   /** Every change of the seat, one after another: an end waits for the change before it, and nothing begins after the end. */
   readonly #changes = new Turns()
   #closed = false
@@ -61,6 +67,7 @@ export class Seat {
     const following = followingOf((await this.#needs.store.read()).venue)
     if (following !== null) {
       const standBy = await StandBy.open(this.#standByNeeds())
+      await this.#putUp(standBy)
       this.#sit({ is: 'stand-by', standBy })
       if (origin !== null && origin !== following.origin) await standBy.followAt(origin)
       return
@@ -83,12 +90,35 @@ export class Seat {
     if (this.#sits?.is !== 'stand-by') throw new Error('This is no stand-by.')
     const { standBy } = this.#sits
     try {
-      const host = await promote(standBy, this.#hostOptions(), anyway)
+      const host = await promote(standBy, this.#hostOptions(), anyway, () => this.#takeDown())
       this.#sit({ is: 'host', host })
     } catch (error) {
-      if (!(error instanceof HostStillThere)) this.#sit({ is: 'stand-by', standBy: await StandBy.open(this.#standByNeeds()) })
+      if (!(error instanceof HostStillThere)) {
+        const again = await StandBy.open(this.#standByNeeds())
+        await this.#putUp(again)
+        this.#sit({ is: 'stand-by', standBy: again })
+      }
       throw error
     }
+  }
+
+  /**
+   * From now on everybody who opens the address of this stand-by is sent to its host.
+   * @param port at which this one was the host; left out: at which it would be
+   */
+  async #putUp(standBy: StandBy, port = this.#needs.options.port ?? 0): Promise<void> {
+    await this.#takeDown()
+    if (port === 0) return
+    const { store, options } = this.#needs
+    const { address = '127.0.0.1', names, roots, limits, clock = hostClock } = options
+    // It follows all the same where the port is taken; a person hears of it if this one is made the host.
+    this.#signpost = await startSignpost({ store, standBy, address, port, names, roots, limits, clock }).catch(() => null)
+  }
+
+  async #takeDown(): Promise<void> {
+    const signpost = this.#signpost
+    this.#signpost = null
+    await signpost?.close()
   }
 
   /** Ends hosting and follows the host at this address; what only this one knew is handed over. */
@@ -121,6 +151,7 @@ export class Seat {
   async #close(): Promise<void> {
     const sits = this.#sits
     this.#sits = null
+    await this.#takeDown()
     if (sits?.is === 'host') await sits.host.end()
     if (sits?.is === 'stand-by') await sits.standBy.close()
   }
@@ -179,6 +210,7 @@ export class Seat {
         await this.#lead(host.port)
         throw error
       })
+      await this.#putUp(standBy, host.port)
       this.#sit({ is: 'stand-by', standBy })
       return standBy.status
     } finally {

@@ -4,17 +4,19 @@
  */
 import { isRecord } from '../shared/base/validate.ts'
 import { isoTime, type Clock } from '../shared/tournament/log/logClock.ts'
-import type { EventState } from '../shared/tournament/state/state.ts'
+import { asOrigin, hostsOf, type Where } from '../shared/venue/hosts.ts'
 import { LIMITS, PROTOCOL, type Limits } from '../shared/venue/limits.ts'
-import type { BesideLine, DisplaySeen, DisplaySetting, LogLine, Material, Receipt } from '../shared/venue/messages.ts'
-import type { StaffRole } from '../shared/venue/rights.ts'
+import type { BesideLine, LogLine } from '../shared/venue/messages.ts'
+import type { DeskAsk } from '../shared/venue/organiser.ts'
 import { hostClock } from './time/clock.ts'
+import { atDesk } from './desk.ts'
 import { HostedLog, type Writer } from './log/hostedLog.ts'
 import { certificateOf } from './log/certificate.ts'
 import { keyOf, ownDevice } from './log/eventKey.ts'
 import type { HostStore } from './log/hostStore.ts'
-import { Devices, type Device } from './people/devices.ts'
-import { Joining, type Asking, type ShownCode } from './people/joining.ts'
+import { Devices } from './people/devices.ts'
+import { Joining, type Asking } from './people/joining.ts'
+import type { RunningHost } from './runningHost.ts'
 import { Nonces } from './people/nonces.ts'
 import { StaffDocuments } from './staff/staffDocuments.ts'
 import { Displays } from './web/displays.ts'
@@ -52,70 +54,6 @@ export type HostEventMessage =
   | { readonly say: 'displays' }
   /** Another host leads the event by now: this one must come back to it (`comeBack`). */
   | { readonly say: 'higher-epoch'; readonly epoch: number }
-
-/** A device of the staff as the organiser sees it. */
-export interface DeviceSeen extends Device {
-  readonly connected: boolean
-  /** Up to which row it has the log on its own disk; null: it is no stand-by. */
-  readonly kept: number | null
-  /** Whether it has read the log as it is called now. */
-  readonly current: boolean
-}
-
-export interface RunningHost {
-  /** What the host calls itself in the log. */
-  readonly device: string
-  readonly origin: string
-  readonly port: number
-  readonly epoch: number
-  readonly generation: string
-  readonly state: EventState
-  /** Where stand-bys would be found as hosts, as far as they have said it. */
-  readonly standBys: readonly string[]
-  /** Every line of the log. */
-  readonly lines: readonly LogLine[]
-  readonly besideLines: readonly BesideLine[]
-  /** Writes facts as the head judge at the host: all of them or none. */
-  append(facts: readonly { readonly do: string; readonly [field: string]: unknown }[]): Promise<Receipt>
-  /** Shares something with the other judges, or says that a dispute is settled, as the head judge at the host. */
-  say(what: { readonly material: Material } | { readonly settle: string }): Promise<Receipt>
-  /** Up to which row a stand-by has everything; null: there is none. */
-  readonly onTwo: number | null
-  /** How often the log was written anew because somebody was forgotten. */
-  readonly rewrites: number
-  /** The code that is shown just now. */
-  readonly joining: ShownCode | null
-  /** Shows a new code for two minutes. */
-  openJoining(): ShownCode
-  /** For how many milliseconds the code that is shown is still good; 0 if none is. */
-  readonly codeHolds: number
-  /** Now, on the line of time of the log: milliseconds. */
-  readonly now: number
-  closeJoining(): void
-  readonly asking: readonly Asking[]
-  letIn(request: string, role: StaffRole): Promise<Device | null>
-  turnAway(request: string): boolean
-  readonly devices: readonly DeviceSeen[]
-  /** Within a second it can neither read nor write. */
-  shutOut(device: string): Promise<boolean>
-  /** What is on the slip of a player: the end of the address of the player's page. */
-  playerPath(player: string): string
-  /** False: there is no such player. */
-  newSlip(player: string): Promise<boolean>
-  /** Displays that are open or were accepted. */
-  readonly displays: readonly DisplaySeen[]
-  /** Sets up a display, which accepts it. False: there is no such display, or as many are accepted as there can be. */
-  setDisplay(setting: DisplaySetting): Promise<boolean>
-  /** Accepts a display as it is: it is stored from now on. False: as for `setDisplay`. */
-  acceptDisplay(display: string): Promise<boolean>
-  /** Forgets a display and ends its streams. False: there is no such display. */
-  removeDisplay(display: string): Promise<boolean>
-  /** How many pages of players and displays are open. */
-  readonly streams: number
-  /** Stops hosting; the store stays open. */
-  end(): Promise<void>
-  close(): Promise<void>
-}
 
 /** Starts hosting. Rejects where the address or the port cannot be had, or the event cannot be read. */
 export async function startHost(options: HostOptions): Promise<RunningHost> {
@@ -176,13 +114,22 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     for (const stream of streams.all)
       if (stream.display !== null) streams.tell(stream, 'display', JSON.stringify(displays.get(stream.display) ?? null))
   }
+  /** Every page knows in advance where it finds the event if this host is gone. */
+  const tellHosts = (): void => {
+    const text = JSON.stringify(where())
+    for (const stream of streams.all) streams.tell(stream, 'hosts', text)
+  }
   const tellAll = (): void => {
-    const { seq } = views.public
+    const { seq, standings } = views.public
     for (const stream of streams.all) {
       if (stream.player === null) streams.tell(stream, 'public', String(seq))
-      else streams.tell(stream, 'view', views.of(stream.player) ?? 'null')
+      else {
+        streams.tell(stream, 'view', views.of(stream.player) ?? 'null')
+        streams.tell(stream, 'standings', String(standings))
+      }
     }
     tellDisplays()
+    tellHosts()
   }
 
   await documents.open()
@@ -197,7 +144,39 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     now: clock.wall(),
     joining: joining.shown !== null
   })
-  const shared = { log, devices, nonces, joining, streams, views, displays, limits, clock, key, certificate, own, store, hello, tellAll }
+  const standBys = (): readonly string[] => {
+    const own = web.origin
+    return hostsOf(
+      own,
+      devices.all.flatMap(({ url, out }) => (out ? [] : [url]))
+    ).filter((one) => one !== asOrigin(own))
+  }
+  const where = (): Where => {
+    const { id, name } = log.event
+    return { event: id, name, epoch, host: asOrigin(web.origin), hosts: hostsOf(web.origin, standBys()) }
+  }
+  // The desk of a head judge asks nothing before the host listens.
+  let running: RunningHost | null = null
+  const desk = (ask: DeskAsk): Promise<unknown> => (running === null ? Promise.resolve(null) : atDesk(running, ask))
+  const shared = {
+    desk,
+    log,
+    devices,
+    nonces,
+    joining,
+    streams,
+    views,
+    displays,
+    limits,
+    clock,
+    key,
+    certificate,
+    own,
+    store,
+    hello,
+    where,
+    tellAll
+  }
   const web = await startWebServer({
     roots: options.roots ?? { app: null, player: null },
     limits,
@@ -209,14 +188,14 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     posts: postsOf(shared),
     reads: readsOf(shared),
     makeRoom: () => documents.makeRoom(),
+    where,
     onSocket: (socket, request) => {
       documents.connect(socket, request)
     }
   })
-  const standBys = (): string[] =>
-    devices.all.flatMap(({ url, out }): string[] => (typeof url === 'string' && !out && url !== web.origin ? [url] : []))
   const beat = setInterval(() => {
     void log.noteTime()
+    tellHosts()
     documents.beat({
       epoch,
       on: log.now,
@@ -224,7 +203,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       rows: log.last,
       onTwo: documents.onTwo,
       devices: devices.all.filter(({ id }) => documents.presence(id).connected).length,
-      standBys: standBys().slice(0, 10),
+      standBys: [...standBys()],
       people: devices.changes + displays.changes
     })
   }, limits.beat)
@@ -241,7 +220,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const head: Writer = { device: own, role: 'head' }
   let next = log.highestOf(own) + 1
 
-  return {
+  running = {
+    event: log.event.id,
     device: own,
     origin: web.origin,
     port: web.port,
@@ -324,6 +304,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       await store.close()
     }
   }
+  return running
 }
 
 /** As the file will have it: nothing that is not JSON. */

@@ -3,7 +3,8 @@ import type { DisplaySetting } from '../shared/venue/messages.ts'
 import type { PublicView } from '../shared/venue/views.ts'
 import { clockWords, eventClock, ticks } from './clock.ts'
 import { element, Part } from './elements.ts'
-import { follow, hello, watchForSleep } from './hostLine.ts'
+import { goneParts } from './gone.ts'
+import { follow, hello, hosts, watchForSleep } from './hostLine.ts'
 import { leavesOf, LISTS, tableOf, type Leaf } from './lists.ts'
 import type { Texts } from './texts.ts'
 
@@ -26,12 +27,18 @@ function columnsOf(leaf: Leaf, view: PublicView, texts: Texts, rows: number, col
   return element('div', { class: `leaf ${leaf.page}` }, ...parts.map((part) => tableOf({ head, rows: part })))
 }
 
+/** Milliseconds within which pages are reloaded if there is a new stand-by. */
+const NOT_AT_ONCE = 3000
+
 /** Which display this is, for as long as the browser remembers it. */
 function ownId(): string {
-  const fresh = `display-${[...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  // It was brought along from the host before, which has set it up.
+  const brought = /^#(display-[0-9a-f]{12})$/.exec(location.hash)?.[1]
+  const fresh =
+    brought ?? `display-${[...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
   try {
     const known = localStorage.getItem('linejudge-display')
-    if (known !== null) return known
+    if (brought === undefined && known !== null) return known
     localStorage.setItem('linejudge-display', fresh)
   } catch {
     // It may not remember anything: then it is a new one each time.
@@ -87,6 +94,7 @@ export function showDisplay(main: HTMLElement, texts: Texts): void {
     draw()
   }, 500)
   const id = ownId()
+  const addressAt = (host: string): string => `${host}/display#${id}`
   connection!.show(null, () => [element('p', {}, texts.connecting)])
   void follow(
     async () => {
@@ -101,7 +109,15 @@ export function showDisplay(main: HTMLElement, texts: Texts): void {
         draw()
       },
       onLine: (is) => {
-        connection!.show(is, () => (is ? [] : [element('p', { class: 'bad', role: 'status' }, texts.gone)]))
+        connection!.show([is, hosts.others], () => (is ? [] : goneParts(texts, addressAt)))
+      },
+      onMove: (host) => {
+        location.replace(addressAt(host))
+      },
+      onNewHosts: () => {
+        setTimeout(() => {
+          location.reload()
+        }, NOT_AT_ONCE * Math.random())
       }
     }
   )

@@ -1,10 +1,16 @@
 /** A player's page: my table, my opponent, the clock, my result, a judge, the standings. */
 import type { PlayerView, PublicView, ToldView } from '../shared/venue/views.ts'
-import { clockWords, eventClock } from './clock.ts'
+import { clockWords, eventClock, timeOfDay } from './clock.ts'
 import { element, Part } from './elements.ts'
-import { follow, watchForSleep, type PlayerLine } from './hostLine.ts'
+import { goneParts } from './gone.ts'
+import { follow, hosts, watchForSleep, type PlayerLine } from './hostLine.ts'
 import { standingsList, tableOf } from './lists.ts'
+import { slipHash, type Draft } from './slip.ts'
+import { StandingsReader } from './standingsReader.ts'
 import type { Texts } from './texts.ts'
+
+/** Milliseconds within which pages are reloaded if there is a new stand-by. */
+const NOT_AT_ONCE = 10_000
 
 export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): void {
   const part = (label?: string): Part => new Part(main.appendChild(element('section', label ? { 'aria-label': label } : {})))
@@ -19,9 +25,15 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
   ]
   let view: PlayerView | null = null
   let all: PublicView | null = null
+  /** When the standings were read; `isOld`: there may be newer ones. */
+  let readAt = ''
+  let isOld = false
   /** What was sent and not answered. */
   let sending: 'no' | 'yes' | 'kept' | 'refused' = 'no'
   let otherwise = false
+  /** The result that is being typed: it stays when the page is drawn anew, or goes to another host. */
+  let draft: Draft | null = line.slip.brought.draft
+  const addressAt = (host: string): string => `${host}/play${slipHash(line.slip, { waits: line.waits, draft })}`
 
   const say = async (fact: { do: string; [field: string]: unknown }): Promise<void> => {
     sending = 'yes'
@@ -32,6 +44,7 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
     })
     sending = receipt === null || receipt.is === 'refused' ? 'refused' : 'no'
     otherwise = false
+    draft = null
     draw()
   }
   const opponent = () => view?.seat?.opponents[0]
@@ -47,29 +60,33 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
     sending === 'no' ? null : element('p', { role: 'status' }, { yes: texts.sending, kept: texts.kept, refused: texts.refused }[sending])
 
   function form(): HTMLElement {
-    let won: boolean | null = null
+    let won = draft?.won ?? null
+    const keep = (): void => {
+      draft = { won, mine: mine.value, theirs: theirs.value }
+    }
     const buttons = [true, false].map((one) => {
       const button = element(
         'button',
         {
           type: 'button',
-          'aria-pressed': 'false',
+          'aria-pressed': String(won === one),
           click: () => {
             won = one
             buttons.forEach((other, index) => {
               other.setAttribute('aria-pressed', String((index === 0) === one))
             })
             send.disabled = false
+            keep()
           }
         },
         one ? texts.won : texts.lost
       )
       return button
     })
-    const points = (): HTMLInputElement =>
-      element('input', { type: 'number', inputmode: 'numeric', min: '0', max: '1000000', value: '0', required: true })
-    const [mine, theirs] = [points(), points()]
-    const send = element('button', { type: 'submit', class: 'main', disabled: true }, texts.send)
+    const points = (value: string): HTMLInputElement =>
+      element('input', { type: 'number', inputmode: 'numeric', min: '0', max: '1000000', value, required: true, input: keep })
+    const [mine, theirs] = [points(draft?.mine ?? '0'), points(draft?.theirs ?? '0')]
+    const send = element('button', { type: 'submit', class: 'main', disabled: won === null }, texts.send)
     return element(
       'form',
       {
@@ -123,6 +140,27 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
     draw()
   }
 
+  function judgeParts(table: number, round: number): HTMLElement[] {
+    const call = view?.call
+    const disabled = sending === 'yes' || sending === 'kept'
+    if (!call)
+      return [
+        element(
+          'button',
+          { type: 'button', disabled, click: () => void say({ do: 'call', call: line.newId(), round, table }) },
+          texts.callJudge
+        )
+      ]
+    const { own } = call
+    return [
+      element('p', { role: 'status' }, call.taken ? texts.judgeComes : texts.judgeCalled),
+      ...(call.taken || call.before === 0 ? [] : [element('p', { class: 'quiet' }, texts.callsBefore(call.before))]),
+      ...(own === null
+        ? []
+        : [element('button', { type: 'button', disabled, click: () => void say({ do: 'close-call', call: own }) }, texts.byMistake)])
+    ]
+  }
+
   function draw(): void {
     if (view === null) return
     const { seat: place, round, player, event, bye } = view
@@ -139,25 +177,14 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
         : [round === 0 ? null : element('p', {}, bye ? texts.bye : texts.notPaired)])
     ])
     result.show([place, round, view.result, sending, otherwise], resultParts)
-    judge.show([view.call, place?.table, round, sending], () => [
-      place === null
-        ? null
-        : view?.call
-          ? element('p', { role: 'status' }, view.call.taken ? texts.judgeComes : texts.judgeCalled)
-          : element(
-              'button',
-              {
-                type: 'button',
-                disabled: sending === 'yes' || sending === 'kept',
-                click: () => void say({ do: 'call', call: line.newId(), round, table: place.table })
-              },
-              texts.callJudge
-            )
-    ])
-    standings.show([all?.standings, player.name], () =>
+    judge.show([view.call, place?.table, round, sending], () => (place === null ? [] : judgeParts(place.table, round)))
+    standings.show([all?.standings, player.name, isOld ? readAt : ''], () =>
       all === null || all.standings.length === 0
         ? []
-        : [element('h2', {}, texts.standings), tableOf(standingsList(all, texts), ([, name]) => name === player.name)]
+        : [
+            element('h2', {}, isOld ? `${texts.standings} · ${texts.asOf(readAt)}` : texts.standings),
+            tableOf(standingsList(all, texts), ([, name]) => name === player.name)
+          ]
     )
     rounds.show(view.before, () =>
       view === null || view.before.length === 0
@@ -185,37 +212,53 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
     ])
   }
 
+  let isUp = false
   const connected = (is: boolean | null): void => {
-    connection.show(is, () =>
-      is === true ? [] : [element('p', { class: 'bad', role: 'status' }, is === null ? texts.connecting : texts.gone)]
+    connection.show([is, hosts.others], () =>
+      is === true ? [] : is === null ? [element('p', { role: 'status' }, texts.connecting)] : goneParts(texts, addressAt)
     )
+    isUp = is === true
+    if (is === false && !isOld) setOld(true)
+    if (is === true && brought !== null) {
+      void say(brought.fact)
+      brought = null
+    }
   }
+  const setOld = (is: boolean): void => {
+    isOld = is
+    draw()
+  }
+  let brought = line.slip.brought.waits
+  // What was brought along is in no address that somebody could copy.
+  history.replaceState(history.state, '', slipHash(line.slip))
   connected(null)
   setInterval(tick, 500)
   watchForSleep()
-  let wanted = false
-  const readAll = async (): Promise<void> => {
-    if (wanted) return
-    wanted = true
-    // Not everybody at once, and not more often than somebody reads.
-    await new Promise((done) => setTimeout(done, 500 + Math.random() * 2000))
-    wanted = false
-    try {
-      all = (await (await fetch('/public.json')).json()) as PublicView
-      draw()
-    } catch {
-      // The next word of the host brings them.
-    }
+  const standingsReader = new StandingsReader((read) => {
+    ;[all, readAt] = [read, timeOfDay()]
+    setOld(!isUp)
+  })
+  const reloadWhenCalm = (): void => {
+    const isCalm = isUp && draft === null && sending === 'no'
+    if (isCalm) location.reload()
+    else setTimeout(reloadWhenCalm, NOT_AT_ONCE)
   }
-  void follow(() => line.address(), ['view'], {
-    onMessage: (_name, data) => {
-      if (data === null) return
+  void follow(() => line.address(), ['view', 'standings'], {
+    onMessage: (name, data) => {
+      if (name === 'standings') standingsReader.want()
+      if (name !== 'view' || data === null) return
       const before = view
       view = data as PlayerView
-      if (before?.round !== view.round || before.seat?.table !== view.seat?.table) [sending, otherwise] = ['no', false]
-      if (JSON.stringify(before?.place) !== JSON.stringify(view.place) || all === null) void readAll()
+      if (before !== null && (before.round !== view.round || before.seat?.table !== view.seat?.table)) {
+        ;[sending, otherwise] = ['no', false]
+        draft = null
+      }
       draw()
     },
-    onLine: connected
+    onLine: connected,
+    onMove: (host) => {
+      location.replace(addressAt(host))
+    },
+    onNewHosts: () => setTimeout(reloadWhenCalm, NOT_AT_ONCE * Math.random())
   })
 }

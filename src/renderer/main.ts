@@ -22,7 +22,7 @@ import { RestartState } from './model/restart/restartState.ts'
 import { readStepCode } from './model/restart/undoRows.ts'
 import { PLAYERS } from './model/board/mirror.ts'
 import { firstPick } from './model/table/ask/asks.ts'
-import { DISPLAY, EVENT_LINES, EVENT_PLACE, FORGOTTEN, GO_ON, JOIN, VENUE_PLACE } from './model/event/log/place.ts'
+import { DISPLAY, EVENT_LINES, EVENT_PLACE, FORGOTTEN, GO_ON, JOIN, JOIN_PATH, VENUE_PLACE } from './model/event/log/place.ts'
 import { Library } from './model/library/library.svelte.ts'
 import { saveCase } from './actions/table/fileActions.ts'
 import type { Unreadable } from './model/table/ask/restorable.ts'
@@ -138,8 +138,9 @@ async function start(target: HTMLElement): Promise<void> {
   })
   dataStore.note = takeNote()
   if (dataStore.note) session.screen = 'data'
-  // The address that a host shows leads to joining it.
-  if ([JOIN, GO_ON].some((place) => location.hash.startsWith(place))) session.screen = 'event'
+  // The address of a host leads to joining it.
+  const isToJoin = (): boolean => [JOIN, GO_ON].some((place) => location.hash.startsWith(place))
+  if (isToJoin() || location.pathname === JOIN_PATH) session.screen = 'event'
   session.pick = firstPick(table.case.ask)
   const savedHere = library.rulings.find(({ id }) => id === settings.current.savedId)
   if (savedHere && sameCase(savedHere.case, table.case)) {
@@ -190,6 +191,12 @@ async function start(target: HTMLElement): Promise<void> {
         () => undefined
       )
     })
+  // Another code in the address of a page that is open.
+  window.addEventListener('hashchange', () => {
+    if (!isToJoin()) return
+    session.screen = 'event'
+    void import('./actions/venue/resume.ts').then(({ hearAddress }) => hearAddress(app))
+  })
   // Where another window forgets somebody, this one must not bring the name back.
   new BroadcastChannel(FORGOTTEN).onmessage = async ({ data }: MessageEvent<unknown>) =>
     (await import('./actions/venue/resume.ts')).hearForgotten(app, data)

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { comeInAsStandBy, StandBy } from '../../src/host/follow/standBy.ts'
 import { journalStore } from '../../src/host/log/journalStore.ts'
@@ -33,7 +33,8 @@ async function shot(page: Page, name: string): Promise<void> {
   for (const [width, height] of [
     [1280, 800],
     [1024, 768],
-    [768, 1024]
+    [768, 1024],
+    [390, 844]
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.screenshot({ path: `${shots}/${name}-${width}.png` })
@@ -41,18 +42,34 @@ async function shot(page: Page, name: string): Promise<void> {
   await page.setViewportSize(size)
 }
 
+/** Another code in the address of the open page is followed without loading it anew. */
+async function followsChangedCode(page: Page, screen: Locator): Promise<void> {
+  const code = screen.getByLabel('Code: six letters')
+  await code.waitFor()
+  await page.evaluate(() => {
+    location.hash = '#join-ABCDEFABCDEFABCDEFABCDEFAB'
+  })
+  await code.waitFor({ state: 'detached' })
+  await page.evaluate(() => {
+    location.hash = '#join-'
+  })
+  await code.waitFor()
+}
+
 /** Opens the address that the host shows; `typed`: without the code in it. */
 async function comeIn(name: string, role: StaffRole, typed: boolean): Promise<Page> {
   const { host } = room
   const { code, long } = host.openJoining()
   const served = { origin: host.origin, port: host.port, address: '127.0.0.1', close: () => Promise.resolve() }
-  const app = await openApp({ browser: await sharedBrowser(), app: served, path: `/#join-${typed ? '' : long}` })
+  // The address that people type alone, and the one that is scanned.
+  const app = await openApp({ browser: await sharedBrowser(), app: served, path: typed ? '/' : `/#join-${long}` })
   apps.push(app)
   const { page } = app
   const screen = page.getByTestId('venue-join')
+  if (typed) await followsChangedCode(page, screen)
   if (typed) await screen.getByLabel('Code: six letters').fill(code.toLowerCase())
   await screen.getByLabel('Name of this device').fill(name)
-  await screen.getByText('Saturday, at').waitFor()
+  await screen.getByText('Saturday is hosted here').waitFor()
   await shot(page, `join-${name}`)
   await page.keyboard.press('Enter')
   const letters = await page.getByTestId('venue-letters').textContent()

@@ -1,6 +1,6 @@
 /** Requests to a host made by hand, as a browser or a phone makes them, or somebody who is neither. */
 import { request } from 'node:http'
-import type { RunningHost } from '../../src/host/startHost.ts'
+import type { RunningHost } from '../../src/host/runningHost.ts'
 import { keyOfToken } from '../../src/shared/venue/keys.ts'
 import { proofOf } from '../../src/shared/venue/mac.ts'
 import { postContent } from '../../src/shared/venue/signed.ts'

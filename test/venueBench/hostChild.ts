@@ -1,15 +1,20 @@
 /** The host that is measured, in a process of its own: what it takes of memory and processor is asked for over the channel of the parent. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { journalStore, readHostedFile } from '../../src/host/log/journalStore.ts'
+import { comeInAsStandBy } from '../../src/host/follow/standBy.ts'
+import { Seat } from '../../src/host/seat.ts'
 import { startHost } from '../../src/host/startHost.ts'
 import type { StaffRole } from '../../src/shared/venue/rights.ts'
-import { eventFile } from '../support/venue.ts'
+import { eventFile, freePort } from '../support/venue.ts'
 import { clockOf } from '../support/clock.ts'
 
 export type ToHost =
   | { readonly do: 'start'; readonly players: number }
+  /** A second computer: the stand-by of the host at an address, with the code that it shows. */
+  | { readonly do: 'follow'; readonly origin: string; readonly code: string }
+  | { readonly do: 'promote' }
   | { readonly do: 'let-in'; readonly role: StaffRole }
   | { readonly do: 'code' }
   | { readonly do: 'measure' }
@@ -25,6 +30,9 @@ export interface HostMeasure {
   readonly streams: number
 }
 
+/** The built page of players and displays. */
+const ROOTS = { app: null, player: resolve(import.meta.dirname, '../../out/player') }
+
 /** Everybody comes from one address here. */
 const ONE_ADDRESS = {
   streamsOfAddress: 2000,
@@ -34,11 +42,44 @@ const ONE_ADDRESS = {
   requestsPerSecond: 10_000
 }
 
+async function beginStandBy(origin: string, code: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'linejudge-bench-second-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const store = await journalStore(folder, () => comeInAsStandBy({ origin, code, url, onLetters: () => undefined }))
+  const seat = new Seat({
+    store,
+    options: { version: 'bench', port, limits: ONE_ADDRESS, roots: ROOTS },
+    url,
+    onSits: () => undefined,
+    onEvent: () => undefined,
+    onStatus: () => undefined
+  })
+  await seat.begin()
+  return async (message: ToHost): Promise<unknown> => {
+    const { sits } = seat
+    switch (message.do) {
+      case 'follow':
+        return { origin: url }
+      case 'measure':
+        return { rows: sits?.is === 'stand-by' ? sits.standBy.status.kept : 0 }
+      case 'promote':
+        await seat.promote(true)
+        return null
+      default:
+        await seat.close()
+        await store.close()
+        await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+        return null
+    }
+  }
+}
+
 async function begin(players: number) {
   const folder = await mkdtemp(join(tmpdir(), 'linejudge-bench-'))
   const store = await journalStore(folder, readHostedFile(eventFile(players), 'event'))
   let ahead = 0
-  const host = await startHost({ store, version: 'bench', limits: ONE_ADDRESS, clock: clockOf(() => Date.now() + ahead) })
+  const host = await startHost({ store, version: 'bench', limits: ONE_ADDRESS, roots: ROOTS, clock: clockOf(() => Date.now() + ahead) })
   const measure = (): HostMeasure => {
     globalThis.gc?.()
     const { heapUsed, rss } = process.memoryUsage()
@@ -60,6 +101,9 @@ async function begin(players: number) {
       case 'pass':
         ahead += message.milliseconds
         return null
+      case 'follow':
+      case 'promote':
+        throw new Error('This is the host.')
       case 'end':
         await host.close()
         await rm(folder, { recursive: true, force: true, maxRetries: 3 })
@@ -71,6 +115,7 @@ async function begin(players: number) {
 let heard: Promise<(message: ToHost) => Promise<unknown>> | null = null
 process.on('message', ({ id, message }: { readonly id: number; readonly message: ToHost }) => {
   if (message.do === 'start') heard = begin(message.players)
+  if (message.do === 'follow') heard = beginStandBy(message.origin, message.code)
   heard
     ?.then((hear) => hear(message))
     .then(

@@ -13,6 +13,7 @@ import { FollowedClock, isoTime, type Clock } from '../../shared/tournament/log/
 import type { EventState } from '../../shared/tournament/state/state.ts'
 import { someSettings } from '../../shared/tournament/state/settings.ts'
 import { provenCertificate } from '../../shared/venue/joining.ts'
+import { asOrigin, hostsOf, type Where } from '../../shared/venue/hosts.ts'
 import { keyOfDevice } from '../../shared/venue/keys.ts'
 import { LIMITS, PROTOCOL } from '../../shared/venue/limits.ts'
 import { bytesOfHex, hexOf, openSealed, proofOf } from '../../shared/venue/mac.ts'
@@ -428,7 +429,21 @@ export class StandBy {
   }
 
   get #others(): readonly string[] {
-    return (this.#beat?.standBys ?? []).filter((one) => one !== this.#needs.url && one !== this.#following.origin)
+    return this.where.hosts.filter((one) => one !== asOrigin(this.#needs.url ?? '') && one !== asOrigin(this.#following.origin))
+  }
+
+  /** Who leads the event, as far as this one hears it. */
+  get where(): Where {
+    const { origin, seen } = this.#following
+    const { id, name } = this.#event
+    const isHeard = this.#link.is === 'up' && !this.#isSilent
+    return {
+      event: id,
+      name,
+      epoch: seen,
+      host: isHeard ? asOrigin(origin) : null,
+      hosts: hostsOf(origin, [this.#needs.url, ...(this.#beat?.standBys ?? [])])
+    }
   }
 
   async #lookAround(): Promise<void> {

@@ -20,15 +20,14 @@ import {
   type EventToHost,
   type StandByPicture
 } from '../../shared/venue/organiser.ts'
-import { JOIN_PLACE } from '../../shared/venue/codes.ts'
 import { hostAddress } from '../../shared/venue/messages.ts'
 import { deviceAskShape } from '../../shared/venue/deviceMessages.ts'
+import { atDesk, isReading, pictureOf } from '../desk.ts'
 import { CannotFollow, comeInAsStandBy, eventAt, originOf, type StandBy } from '../follow/standBy.ts'
 import type { HostStore } from '../log/hostStore.ts'
 import { journalStore } from '../log/journalStore.ts'
 import { HostStillThere } from '../promote.ts'
 import { Seat } from '../seat.ts'
-import type { RunningHost } from '../startHost.ts'
 import { DeviceInApp } from './deviceInApp.ts'
 import { folderOfEvent, openEvent, openToFollow, rewritten, type OpenedEvent } from './eventFolders.ts'
 
@@ -79,12 +78,6 @@ class Trouble extends Error {
 
 /** How often the screen is told how things stand, at most: milliseconds. */
 const SETTLED = 100
-
-/** What changes how hosting stands. */
-type ChangeAsk = Exclude<
-  OrganiserAsk,
-  { do: 'picture' | 'lines' | 'append' | 'share' | 'settle' | 'slips' | 'forget' | 'promote' | 'follow-at' }
->
 
 interface Hosted {
   readonly event: string
@@ -241,18 +234,17 @@ export class HostInApp {
         return host.say({ material: ask.material })
       case 'settle':
         return host.say({ settle: ask.dispute })
-      case 'slips':
-        return [...host.state.players.keys()].map((player) => ({ player, address: `${host.origin}${host.playerPath(player)}` }))
       case 'forget':
         await this.#forget(hosted, ask)
         return null
       case 'promote':
       case 'follow-at':
         throw new Error('This is no stand-by.')
-      default:
-        await this.#change(host, ask)
-        this.#changed()
-        return null
+      default: {
+        const answer = await atDesk(host, ask)
+        if (!isReading(ask)) this.#changed()
+        return answer
+      }
     }
   }
 
@@ -269,37 +261,6 @@ export class HostInApp {
     } catch (error) {
       if (error instanceof HostStillThere) return { still: origin }
       throw error
-    }
-  }
-
-  async #change(host: RunningHost, ask: ChangeAsk) {
-    switch (ask.do) {
-      case 'open-joining':
-        host.openJoining()
-        return
-      case 'close-joining':
-        host.closeJoining()
-        return
-      case 'let-in':
-        await host.letIn(ask.request, ask.role)
-        return
-      case 'turn-away':
-        host.turnAway(ask.request)
-        return
-      case 'shut-out':
-        await host.shutOut(ask.device)
-        return
-      case 'new-slip':
-        await host.newSlip(ask.player)
-        return
-      case 'set-display':
-        await host.setDisplay(ask.setting)
-        return
-      case 'accept-display':
-        await host.acceptDisplay(ask.display)
-        return
-      case 'remove-display':
-        await host.removeDisplay(ask.display)
     }
   }
 
@@ -341,10 +302,10 @@ export class HostInApp {
     }, SETTLED)
   }
 
-  #picture({ event, seat, url }: Hosted): OrganiserPicture | StandByPicture {
+  #picture({ seat, url }: Hosted): OrganiserPicture | StandByPicture {
     const { sits } = seat
     if (sits === null) throw new Error('No event is hosted.')
-    return sits.is === 'host' ? this.#pictureOfHost(event, sits.host) : this.#pictureOfStandBy(sits.standBy, url)
+    return sits.is === 'host' ? pictureOf(sits.host) : this.#pictureOfStandBy(sits.standBy, url)
   }
 
   #pictureOfStandBy({ status, event }: StandBy, url: string): StandByPicture {
@@ -363,36 +324,6 @@ export class HostInApp {
       kept,
       failing,
       handed: [...handed]
-    }
-  }
-
-  #pictureOfHost(event: string, host: RunningHost): OrganiserPicture {
-    const { device, origin, port, epoch, generation, streams, onTwo, rewrites, joining } = host
-    return {
-      event,
-      device,
-      origin,
-      port,
-      epoch,
-      generation,
-      rows: host.lines.length,
-      onTwo,
-      streams,
-      joining: joining && { code: joining.code, address: `${origin}/${JOIN_PLACE}${joining.long}`, for: host.codeHolds },
-      on: host.now,
-      asking: host.asking.map(({ request, name, letters, address }) => ({ request, name, letters, address })),
-      devices: host.devices.map(({ id, name, role, since, out, connected, kept, current }) => ({
-        id,
-        name,
-        role,
-        since,
-        out,
-        connected,
-        kept,
-        current
-      })),
-      rewrites,
-      displays: [...host.displays]
     }
   }
 }

@@ -16,7 +16,15 @@ export interface TooMuch {
 /** What is wrong with one more call or claim, or `null`. Calls that were closed do not count. */
 export function tooMuch(log: EventLog, fact: ReadFact, limits: TableLimits): TooMuch | null {
   if (fact.do === 'call') return tooManyCalls(log, fact, limits)
+  if (fact.do === 'close-call' && fact.by.role === 'player') return tooManyWithdrawn(log, fact, limits)
   return fact.do === 'claim' ? tooManyClaims(log, fact, limits) : null
+}
+
+/** Calls that a player has withdrawn count like open ones: else calling and withdrawing would fill the log. */
+function tooManyWithdrawn({ entries, state }: EventLog, { json, by }: ReadFact, limits: TableLimits): TooMuch | null {
+  const count = entries.filter(({ fact }) => fact.do === 'close-call' && fact.by.role === 'player' && fact.by.player === by.player).length
+  const table = state.calls.get(String(json.call))?.table ?? 0
+  return count >= limits.claimsOfPlayer ? { code: 'claims-told', facts: { table, count }, isSame: false } : null
 }
 
 function tooManyCalls({ state, entries }: EventLog, { json }: ReadFact, limits: TableLimits): TooMuch | null {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { bundlePath, mediaTypeOf } from '../../shared/shell/serving.ts'
+import { JOIN_PATH } from '../../shared/venue/codes.ts'
 
 export interface Roots {
   /** The built app; null: staff comes with the desktop app only. */
@@ -28,13 +29,22 @@ export interface Page {
 const PIECE = 16 * 1024
 
 /** Addresses of the small page, which are names that people read on paper. */
-const SMALL: Readonly<Record<string, string>> = { '/play': 'player.html', '/display': 'player.html' }
+const SMALL: readonly string[] = ['/play', '/display']
+/** Addresses of the app that people type, or that a host shows. */
+const APP: readonly string[] = ['/', JOIN_PATH]
 
-/** The file of an address, or null. Nothing outside of the two folders can be named. */
-export async function pageAt(roots: Roots, pathname: string): Promise<Page | null> {
-  const small = SMALL[pathname] ?? (pathname.startsWith('/small/') ? bundlePath(pathname.slice('/small'.length)) : null)
-  const root = small === null ? roots.app : roots.player
-  const path = small ?? bundlePath(pathname)
+/** Whether an address is one that people open; everything else is part of a page. */
+export const isPagePath = (pathname: string): boolean => SMALL.includes(pathname) || APP.includes(pathname)
+
+/**
+ * The file of an address, or null. Nothing outside of the two folders can be named.
+ * @param isFollower a stand-by answers every address with the small page, which leads to the host
+ */
+export async function pageAt(roots: Roots, pathname: string, isFollower = false): Promise<Page | null> {
+  const isSmall = SMALL.includes(pathname) || (isFollower && APP.includes(pathname))
+  const small = isSmall ? 'player.html' : pathname.startsWith('/small/') ? bundlePath(pathname.slice('/small'.length)) : null
+  const root = small !== null ? roots.player : isFollower ? null : roots.app
+  const path = small ?? bundlePath(pathname === JOIN_PATH ? '/' : pathname)
   if (root === null || path === null) return null
   const file = await open(join(root, path)).catch(() => null)
   if (file === null) return null

@@ -5,14 +5,16 @@ import { checked } from '../../shared/base/validate.ts'
 import { isoTime, type Clock } from '../../shared/tournament/log/logClock.ts'
 import { PROTOCOL, type Limits } from '../../shared/venue/limits.ts'
 import { proveCertificate } from '../../shared/venue/joining.ts'
-import { isProof, sealKey } from '../../shared/venue/mac.ts'
+import { isProof, sealKey, sealText } from '../../shared/venue/mac.ts'
 import { askInShape, followShape, helloShape, postShape, waitShape } from '../../shared/venue/messages.ts'
+import { organiseShape, type DeskAsk } from '../../shared/venue/organiser.ts'
 import { pageOf, postContent, streamContent } from '../../shared/venue/signed.ts'
 import { venueRefusal, type VenueRefusal } from '../../shared/venue/refusals.ts'
+import type { Where } from '../../shared/venue/hosts.ts'
 import type { HostedLog } from '../log/hostedLog.ts'
 import type { HostStore } from '../log/hostStore.ts'
 import { bucket, Buckets } from '../people/buckets.ts'
-import type { Devices } from '../people/devices.ts'
+import type { Device, Devices } from '../people/devices.ts'
 import type { Joining } from '../people/joining.ts'
 import type { Nonces } from '../people/nonces.ts'
 import type { Displays } from './displays.ts'
@@ -39,7 +41,10 @@ export interface RouteNeeds {
   readonly own: string
   readonly store: HostStore
   readonly hello: () => unknown
+  readonly where: () => Where
   readonly tellAll: () => void
+  /** What the desk of a head judge asks. */
+  readonly desk: (ask: DeskAsk) => Promise<unknown>
 }
 
 /** How long somebody who waits to be let in is answered nothing. */
@@ -72,12 +77,9 @@ export function postsOf(needs: RouteNeeds): WebNeeds['posts'] {
     [
       '/api/follow',
       post(followShape, async ({ device: id, nonce, url, proof }) => {
-        const device = needs.devices.get(id)
-        if (!device) return refusal('unknown-device')
-        const own = needs.devices.keyOf(id)
-        if (!isProof(proof, own, 'follow', [id, nonce, url])) return refusal('wrong-proof')
-        if (device.out) return refusal('shut-out')
-        if (device.role !== 'head') return refusal('no-right', { role: device.role })
+        const head = headOf(needs.devices, id, (own) => isProof(proof, own, 'follow', [id, nonce, url]))
+        if ('refusal' in head) return head
+        const { device, own } = head
         if (!needs.nonces.use(nonce, 'follow')) return refusal('used-up')
         if (device.url !== url) await needs.devices.change(id, { url })
         const { event, venue } = await needs.store.read()
@@ -93,6 +95,7 @@ export function postsOf(needs: RouteNeeds): WebNeeds['posts'] {
         }
       })
     ],
+    ['/api/organise', post(organiseShape, (asked) => organise(needs, asked))],
     [
       '/api/play',
       post(postShape, async (posted) => {
@@ -110,16 +113,46 @@ export function postsOf(needs: RouteNeeds): WebNeeds['posts'] {
   ])
 }
 
+/** The device of a head judge that has signed something with its key, or why it is refused. */
+function headOf(
+  devices: Devices,
+  id: string,
+  isProven: (own: Uint8Array) => boolean
+): { readonly device: Device; readonly own: Uint8Array } | { readonly refusal: VenueRefusal } {
+  const device = devices.get(id)
+  if (!device) return { refusal: venueRefusal('unknown-device') }
+  const own = devices.keyOf(id)
+  if (!isProven(own)) return { refusal: venueRefusal('wrong-proof') }
+  if (device.out) return { refusal: venueRefusal('shut-out') }
+  if (device.role !== 'head') return { refusal: venueRefusal('no-right', { role: device.role }) }
+  return { device, own }
+}
+
+/** The desk at the device of a head judge: signed with a nonce that is good once, and answered closed up, since slips are secrets. */
+async function organise(
+  { devices, nonces, desk }: RouteNeeds,
+  { device: id, nonce, ask, proof }: v.InferOutput<typeof organiseShape>
+): Promise<Posted> {
+  const head = headOf(devices, id, (own) => isProof(proof, own, 'organise', [id, nonce, ask]))
+  if ('refusal' in head) return head
+  if (!nonces.use(nonce, 'organise')) return refusal('used-up')
+  const is = await desk(ask)
+  return { value: { sealed: sealText(head.own, randomBytes(16).toString('hex'), JSON.stringify({ is, nonce: nonces.give() })) } }
+}
+
 /** Every path by what is read from it. */
-export function readsOf({ devices, displays, nonces, streams, tellAll, views }: RouteNeeds): WebNeeds['reads'] {
+export function readsOf({ devices, displays, nonces, streams, tellAll, views, where }: RouteNeeds): WebNeeds['reads'] {
   const open = ({ response, headers, address, refuse }: Read, who: { player: string | null; display: string | null }): void => {
     if (!streams.hasRoom(address)) {
       refuse(venueRefusal('full'))
       return
     }
     const stream = streams.open(response, headers, { address, ...who })
-    if (who.player !== null) streams.tell(stream, 'view', views.of(who.player) ?? 'null')
-    else streams.tell(stream, 'public', String(views.public.seq))
+    streams.tell(stream, 'hosts', JSON.stringify(where()))
+    if (who.player !== null) {
+      streams.tell(stream, 'view', views.of(who.player) ?? 'null')
+      streams.tell(stream, 'standings', String(views.public.standings))
+    } else streams.tell(stream, 'public', String(views.public.seq))
     if (who.display !== null) tellAll()
   }
   // The same bytes for everybody who reads them.

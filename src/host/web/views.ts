@@ -11,6 +11,8 @@ export class Views {
   readonly #now: () => number
   #public = ''
   #seq = -1
+  #standings = -1
+  #standingsText = ''
   #players: ReadonlyMap<string, PlayerView | null> = new Map()
   #timer: NodeJS.Timeout | null = null
   #took = 0
@@ -25,9 +27,9 @@ export class Views {
     this.#make()
   }
 
-  /** The public view as JSON, and how many facts it holds. */
-  get public(): { readonly text: string; readonly seq: number } {
-    return { text: this.#public, seq: this.#seq }
+  /** The public view as JSON, how many facts it holds, and how many it held when the standings changed for the last time. */
+  get public(): { readonly text: string; readonly seq: number; readonly standings: number } {
+    return { text: this.#public, seq: this.#seq, standings: this.#standings }
   }
 
   /** A player's own view as JSON; null: there is no such player. */
@@ -64,7 +66,10 @@ export class Views {
     const { state, last, event } = this.#log
     this.#news = false
     this.#seq = last
-    this.#public = JSON.stringify(publicView(state, event.name, last))
+    const view = publicView(state, event.name, last)
+    this.#public = JSON.stringify(view)
+    const standings = JSON.stringify(view.standings)
+    if (standings !== this.#standingsText) [this.#standings, this.#standingsText] = [last, standings]
     const of = playerViews(state, event.name, last)
     // All at once: the state goes on, and what it says later may not be on the disk yet.
     this.#players = new Map([...state.players.keys()].map((player) => [player, of(player)]))

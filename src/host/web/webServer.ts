@@ -8,10 +8,13 @@ import { TLSSocket } from 'node:tls'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Limits } from '../../shared/venue/limits.ts'
 import { venueRefusal, venueRefusalText, type VenueRefusal } from '../../shared/venue/refusals.ts'
-import { SECURITY_HEADERS } from '../../shared/shell/serving.ts'
+import { headersToAsk, SECURITY_HEADERS } from '../../shared/shell/serving.ts'
+import { JOIN_PATH } from '../../shared/venue/codes.ts'
+import { asOrigin, WHERE_PLACE, type Where } from '../../shared/venue/hosts.ts'
 import { bucket, Buckets } from '../people/buckets.ts'
 import { isOwnName, isSameOrigin, written, type Scheme } from './names.ts'
-import { pageAt, send, type Roots } from './pages.ts'
+import { cutPipelined, hasMany } from './pipelined.ts'
+import { isPagePath, pageAt, send, type Roots } from './pages.ts'
 import { Release } from './release.ts'
 import { alsoSecure } from './secure.ts'
 
@@ -35,8 +38,12 @@ export interface WebNeeds {
   readonly reads: ReadonlyMap<string, (request: Read) => void>
   /** All places for sockets are taken. Whether one was freed. */
   readonly makeRoom: () => boolean
-  /** A socket of the staff. */
-  readonly onSocket: (socket: WebSocket, request: IncomingMessage) => void
+  /** A socket of the staff; `null`: this is no host just now, and takes none. */
+  readonly onSocket: ((socket: WebSocket, request: IncomingMessage) => void) | null
+  /** Who leads the event, and where else its hosts are. */
+  readonly where: () => Where
+  /** A stand-by: it gives out no app, sends every page to the host, and takes nothing. */
+  readonly isFollower?: boolean
 }
 
 /** Something is asked for. */
@@ -92,7 +99,22 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
   // Node checks every half minute only unless it is asked to check more often.
   const checking = Math.min(1000, limits.headersWithin)
   const server: Server = createServer({ connectionsCheckingInterval: checking }, handle)
-  const cutSecure = alsoSecure(server, needs.certificate, limits.headersWithin)
+  const uncounted = new WeakMap<Socket, () => void>()
+  const cutSecure = alsoSecure(server, needs.certificate, limits.headersWithin, {
+    isRefused: (first) => {
+      const isMany = hasMany(first)
+      if (isMany) release.cut()
+      return isMany
+    },
+    onServed: (socket) => {
+      uncounted.set(
+        socket,
+        cutPipelined(socket, () => {
+          release.cut()
+        })
+      )
+    }
+  })
   server.headersTimeout = limits.headersWithin
   server.requestTimeout = limits.requestWithin
   server.keepAliveTimeout = 5000
@@ -126,8 +148,12 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
     const writes = request.method !== 'GET' && request.method !== 'HEAD'
     const elsewhere = origin !== undefined && !isSameOrigin(origin, request.headers.host, schemeOf(request))
     const fromElsewhere = request.headers['sec-fetch-site'] === 'cross-site' && request.headers['sec-fetch-mode'] !== 'navigate'
+    // A page of another host of this event may read one thing: who leads the event.
+    if (!writes && pathOf(request) === WHERE_PLACE && isOtherHost(origin)) return null
     return (elsewhere && (writes || request.headers.upgrade !== undefined)) || fromElsewhere ? venueRefusal('wrong-origin') : null
   }
+  const others = (): readonly string[] => needs.where().hosts.filter((one) => one !== asOrigin(`http://${written(needs.address)}:${port}`))
+  const isOtherHost = (origin: string | undefined): origin is string => origin !== undefined && others().includes(origin)
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = request.socket.remoteAddress ?? ''
@@ -146,6 +172,15 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
       return
     }
     const [path = '/', query = ''] = (request.url ?? '/').split('#', 1)[0]!.split('?', 2)
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (isReading && path === WHERE_PLACE) {
+      const { origin } = request.headers
+      const allowed: Record<string, string> = isOtherHost(origin)
+        ? { 'Access-Control-Allow-Origin': origin, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+        : {}
+      answer(200, `${JSON.stringify(needs.where())}\n`, { 'Cache-Control': 'no-store', Vary: 'Origin', ...allowed })
+      return
+    }
     const post = needs.posts.get(path)
     if (post) {
       const body = await readPost(request, limits.postBytes)
@@ -154,8 +189,13 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
       else answer(200, `${JSON.stringify(outcome.value)}\n`, { 'Cache-Control': 'no-store' })
       return
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(venueRefusal('nothing-there'))
+    if (!isReading) {
+      refuse(venueRefusal(needs.isFollower ? 'no-longer-host' : 'nothing-there'))
+      return
+    }
+    const target = goesTo(request, path)
+    if (target !== null) {
+      answer(307, '', { Location: target, 'Cache-Control': 'no-store' })
       return
     }
     const read = needs.reads.get(path)
@@ -163,27 +203,40 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
       read({ request, response, query: new URLSearchParams(query), address, refuse, headers: SECURITY_HEADERS })
       return
     }
-    const page = await pageAt(needs.roots, path)
-    if (page) await send(request, response, page, SECURITY_HEADERS)
+    const page = await pageAt(needs.roots, path, needs.isFollower)
+    if (page) await send(request, response, page, headersToAsk(others()))
     else refuse(venueRefusal('nothing-there'))
+  }
+
+  /** Where a page is to be found instead; `null`: here. Browsers keep what is behind the `#`. */
+  function goesTo(request: IncomingMessage, path: string): string | null {
+    if (!isPagePath(path)) return null
+    const { host } = needs.where()
+    if (needs.isFollower) return host === null ? null : `${host}${request.url ?? '/'}`
+    // Who opens the address in a browser comes in; programs and workers get the file.
+    const isOpened = path === '/' && /\btext\/html\b/.test(request.headers.accept ?? '')
+    return isOpened && needs.roots.app !== null ? JOIN_PATH : null
   }
 
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const address = socket.remoteAddress ?? ''
-    const path = (request.url ?? '').split(/[?#]/, 1)[0]!
+    const path = pathOf(request)
     const others = [...sockets.clients].filter((one) => addressOf.get(one) === address).length
     const isFull = (open() >= limits.sockets && !needs.makeRoom()) || others >= limits.socketsOfAddress
+    const { onSocket } = needs
     const refusal = wrongWith(request, address) ?? (path !== SOCKETS ? venueRefusal('nothing-there') : isFull ? venueRefusal('full') : null)
-    if (refusal) {
-      const body = JSON.stringify({ refused: refusal })
-      const head = `HTTP/1.1 ${statusOf(refusal)} Refused\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}`
+    if (refusal || onSocket === null) {
+      const why = refusal ?? venueRefusal('no-longer-host')
+      const body = JSON.stringify({ refused: why })
+      const head = `HTTP/1.1 ${statusOf(why)} Refused\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}`
       // The server counts it no more among its requests: a client that does not end its side would hold it for ever.
       socket.end(`${head}\r\n\r\n${body}`, () => socket.destroySoon())
       return
     }
+    uncounted.get(socket)?.()
     sockets.handleUpgrade(request, socket, head, (one) => {
       addressOf.set(one, address)
-      needs.onSocket(one, request)
+      onSocket(one, request)
     })
   })
   const addressOf = new WeakMap<WebSocket, string>()
@@ -212,6 +265,8 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
       })
   }
 }
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split(/[?#]/, 1)[0]!
 
 const schemeOf = ({ socket }: IncomingMessage): Scheme => (socket instanceof TLSSocket ? 'https' : 'http')
 

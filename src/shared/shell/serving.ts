@@ -39,6 +39,20 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-cache'
 }
 
+/**
+ * The same for a page that may also ask these addresses, and nothing else of the network.
+ * @param origins in the form in which browsers write them: they become part of a header
+ */
+export const headersToAsk = (origins: readonly string[]): Readonly<Record<string, string>> =>
+  origins.length === 0
+    ? SECURITY_HEADERS
+    : {
+        ...SECURITY_HEADERS,
+        'Content-Security-Policy': join(
+          DIRECTIVES.map(([name, value]) => [name, name === 'connect-src' ? [value, ...origins].join(' ') : value])
+        )
+      }
+
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

@@ -33,3 +33,5 @@ export function readCode(typed: string): string | null {
 export const JOIN_PLACE = '#join-'
 /** The address of a new host with this and what a device brings along behind it. */
 export const GO_ON_PLACE = '#go-on-'
+/** Path at which a page of a host begins with joining. */
+export const JOIN_PATH = '/join'

@@ -20,11 +20,11 @@ export type HostPlace = Readonly<v.InferOutput<typeof hostPlaceShape>>
 
 /** What the page asks. */
 export const deviceAskShape = v.variant('do', [
-  /** Coming in: the host's answer, or null where nobody answers. */
+  /** Coming in, or what a head judge asks of the venue: the host's answer, or null where nobody answers. */
   v.strictObject({
     do: v.literal('post'),
     at: hostPlaceShape,
-    path: oneOf(['/api/hello', '/api/join', '/api/join/wait']),
+    path: oneOf(['/api/hello', '/api/join', '/api/join/wait', '/api/organise']),
     body: v.unknown()
   }),
   /** Opens the one line that there is; one before it is closed. */

@@ -10,7 +10,7 @@ import { PROTOCOL } from './limits.ts'
 
 /** What a proof is for: one made for this is worth nothing for that. */
 export type Purpose =
-  'ask-in' | 'asked-in' | 'wait' | 'open' | 'entry' | 'stream' | 'post' | 'key' | 'seal' | 'check' | 'follow' | 'certificate'
+  'ask-in' | 'asked-in' | 'wait' | 'open' | 'entry' | 'stream' | 'post' | 'key' | 'seal' | 'check' | 'follow' | 'certificate' | 'organise'
 
 const HEX = /^[0-9a-f]*$/
 
@@ -61,4 +61,27 @@ export function openSealed(under: Uint8Array, { nonce, closed, proof }: Sealed):
   if (bytes?.length !== 32 || !isProof(proof, under, 'seal', [nonce, closed])) return null
   const pad = bytesFor(under, 'seal', [nonce, 'pad'])
   return bytes.map((byte, at) => byte ^ pad[at]!)
+}
+
+/** The bytes that a text of any length is closed up with: block by block out of the key, different for every nonce. */
+function padOf(under: Uint8Array, nonce: string, length: number): Uint8Array {
+  const pad = new Uint8Array(Math.ceil(length / 32) * 32)
+  for (let block = 0; block * 32 < length; block++) pad.set(bytesFor(under, 'seal', [nonce, 'text', block]), block * 32)
+  return pad
+}
+
+/** Closes a text up. @param nonce random hexadecimal digits, new for every call */
+export function sealText(under: Uint8Array, nonce: string, text: string): Sealed {
+  const bytes = utf8ToBytes(text)
+  const pad = padOf(under, nonce, bytes.length)
+  const closed = bytesToHex(bytes.map((byte, at) => byte ^ pad[at]!))
+  return { nonce, closed, proof: proofOf(under, 'seal', [nonce, 'text', closed]) }
+}
+
+/** The text that was closed up; `null` if it was changed, or closed under another key. */
+export function openSealedText(under: Uint8Array, { nonce, closed, proof }: Sealed): string | null {
+  const bytes = bytesOfHex(closed)
+  if (bytes === null || !isProof(proof, under, 'seal', [nonce, 'text', closed])) return null
+  const pad = padOf(under, nonce, bytes.length)
+  return new TextDecoder().decode(bytes.map((byte, at) => byte ^ pad[at]!))
 }

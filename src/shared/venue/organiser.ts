@@ -45,18 +45,9 @@ export const whyNotFollowedShape = v.looseObject({ code: text(80), facts: v.reco
 
 const facts = v.pipe(listOf(v.looseObject({ do: text(80) }), 1000), v.minLength(1))
 
-/** What the screen asks. */
-export const organiserAskShape = v.variant('do', [
+/** What the desk of the venue asks, at the host itself or at the device of a head judge. */
+const deskAsks = [
   v.strictObject({ do: v.literal('picture') }),
-  /** Of a stand-by: it is the host from now on. `anyway`: though the old one still answers. */
-  v.strictObject({ do: v.literal('promote'), anyway: v.boolean() }),
-  /** Of a stand-by: its host has another address. */
-  v.strictObject({ do: v.literal('follow-at'), address: hostAddress }),
-  /** Everything after these rows. */
-  v.strictObject({ do: v.literal('lines'), after: row, besideAfter: row }),
-  v.strictObject({ do: v.literal('append'), facts }),
-  v.strictObject({ do: v.literal('share'), material: materialShape }),
-  v.strictObject({ do: v.literal('settle'), dispute: text(200) }),
   v.strictObject({ do: v.literal('open-joining') }),
   v.strictObject({ do: v.literal('close-joining') }),
   v.strictObject({ do: v.literal('let-in'), request: text(40), role: oneOf(STAFF_ROLES) }),
@@ -67,7 +58,36 @@ export const organiserAskShape = v.variant('do', [
   v.strictObject({ do: v.literal('new-slip'), player: id }),
   v.strictObject({ do: v.literal('set-display'), setting: displayShape }),
   v.strictObject({ do: v.literal('accept-display'), display: text(40) }),
-  v.strictObject({ do: v.literal('remove-display'), display: text(40) }),
+  v.strictObject({ do: v.literal('remove-display'), display: text(40) })
+] as const
+export const deskAskShape = v.variant('do', [...deskAsks])
+export type DeskAsk = v.InferOutput<typeof deskAskShape>
+
+/** `POST /api/organise`: the same from the device of a head judge, signed. */
+export const organiseShape = v.strictObject({
+  protocol: whole(0, 1_000_000),
+  device: text(40),
+  nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  ask: deskAskShape,
+  proof: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+})
+/** Its answer, closed up under the key of the device: it has the players' slips in it. */
+export const organisedShape = v.strictObject({ sealed: v.looseObject({ nonce: text(64), closed: v.string(), proof: v.string() }) })
+/** What is in it: the answer, and what the next ask is signed with. */
+export const organisedTextShape = v.strictObject({ is: v.unknown(), nonce: text(64) })
+
+/** What the screen of the computer asks that hosts or follows. */
+export const organiserAskShape = v.variant('do', [
+  ...deskAsks,
+  /** Of a stand-by: it is the host from now on. `anyway`: though the old one still answers. */
+  v.strictObject({ do: v.literal('promote'), anyway: v.boolean() }),
+  /** Of a stand-by: its host has another address. */
+  v.strictObject({ do: v.literal('follow-at'), address: hostAddress }),
+  /** Everything after these rows. */
+  v.strictObject({ do: v.literal('lines'), after: row, besideAfter: row }),
+  v.strictObject({ do: v.literal('append'), facts }),
+  v.strictObject({ do: v.literal('share'), material: materialShape }),
+  v.strictObject({ do: v.literal('settle'), dispute: text(200) }),
   /** Somebody is forgotten: the names go out of the log and of what stands beside it, and every device reads both anew. */
   v.strictObject({ do: v.literal('forget'), player: id, names: listOf(text(200), 50), instead: text(40) })
 ])

@@ -7,7 +7,7 @@ export const STAFF_ROLES = ['head', 'scorekeeper', 'judge'] as const satisfies r
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** What a player's page sends: what they say of the own table, never a result that counts by itself. */
-export const PLAYER_FACTS: readonly string[] = ['claim', 'call']
+export const PLAYER_FACTS: readonly string[] = ['claim', 'call', 'close-call']
 
 /** Only the host writes these, whoever asks for it: who leads the log, and what was said by players. */
 const NOT_BY_DEVICES: readonly string[] = ['host', 'claim']

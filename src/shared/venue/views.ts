@@ -81,6 +81,15 @@ export interface PlayedBefore {
   readonly told: ToldView | null
 }
 
+export interface CallView {
+  readonly at: number
+  readonly taken: boolean
+  /** Calls that wait longer for a judge. */
+  readonly before: number
+  /** The id of the call if this player may still withdraw it. */
+  readonly own: string | null
+}
+
 export interface PlayerView {
   readonly seq: number
   readonly event: string
@@ -96,7 +105,7 @@ export interface PlayerView {
   /** null at a table of more than two, whose places the staff enters. */
   readonly result: ResultView | null
   /** The open call for a judge of this table. */
-  readonly call: { readonly at: number; readonly taken: boolean } | null
+  readonly call: CallView | null
   readonly place: { readonly rank: number; readonly wins: number; readonly losses: number; readonly score: number } | null
   /** The rounds before this one. */
   readonly before: readonly PlayedBefore[]
@@ -191,6 +200,13 @@ export function playerViews(state: EventState, event: string, seq: number): (pla
   const calls = new Map<number, CallState>()
   for (const call of state.calls.values()) if (call.closed === null && call.round === round?.round) calls.set(call.table, call)
   const clock = clockView(state)
+  const waiting = [...state.calls.values()].filter(({ closed, taken }) => closed === null && taken === null)
+  const callView = (call: CallState, player: string): CallView => ({
+    at: call.at,
+    taken: call.taken !== null,
+    before: call.taken === null ? waiting.indexOf(call) : 0,
+    own: call.taken === null && call.player === player ? call.call : null
+  })
 
   return (id) => {
     const player = state.players.get(id)
@@ -212,7 +228,7 @@ export function playerViews(state: EventState, event: string, seq: number): (pla
         : null,
       bye: round?.bye === id,
       result: seat ? resultView(round!, seat.table, id) : null,
-      call: call ? { at: call.at, taken: call.taken !== null } : null,
+      call: call ? callView(call, id) : null,
       place: place ? { rank: place.rank, wins: place.wins, losses: place.losses, score: place.score } : null,
       before: earlier.flatMap((one): PlayedBefore[] => {
         const sat = one.seats.get(id)

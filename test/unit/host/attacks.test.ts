@@ -11,7 +11,7 @@ import { keyOfToken } from '../../../src/shared/venue/keys.ts'
 import { LIMITS } from '../../../src/shared/venue/limits.ts'
 import { proofOf } from '../../../src/shared/venue/mac.ts'
 import { entryContent, openedContent, streamContent } from '../../../src/shared/venue/signed.ts'
-import type { RunningHost } from '../../../src/host/startHost.ts'
+import type { RunningHost } from '../../../src/host/runningHost.ts'
 import { connect, join1, joined, openRoom, type Seen } from '../../support/venue.ts'
 import { ask, claim, json, play, refusedWith } from '../../support/askHost.ts'
 import { until } from '../../support/until.ts'
@@ -303,6 +303,31 @@ describe('a player', () => {
     expect(await play(host, 'p2', claim(1, 'p1', 'p2'))).toMatchObject({ is: 'saved' })
     expect(host.state.rounds[0]!.tables.get(1)!.result).toMatchObject({ winner: 'p1' })
     expect(await play(host, 'p4', { do: 'call', call: 'c1', round: 1, table: 2 })).toMatchObject({ is: 'saved' })
+  })
+
+  it('withdraws the own call while no judge has taken it, and never another’s', async () => {
+    const host = await room({ limits: { playerAtOnce: 50, claimsOfPlayer: 2 } })
+    const call = (id: string) => ({ do: 'call', call: id, round: 1, table: 3 })
+    const withdrawn = (id: string) => ({ do: 'close-call', call: id })
+    await play(host, 'p5', call('a'))
+    expect(await play(host, 'p6', withdrawn('a'))).toMatchObject({ is: 'refused', code: 'not-own-table' })
+    expect(await play(host, 'p1', withdrawn('a'))).toMatchObject({ code: 'not-own-table' })
+    expect(await play(host, 'p5', withdrawn('a'), {}, 2)).toMatchObject({ is: 'saved' })
+    expect(host.state.calls.get('a')?.closed).not.toBeNull()
+    await play(host, 'p5', call('b'), {}, 3)
+    await host.append([{ do: 'take-call', call: 'b', judge: 'Ann' }])
+    expect(await play(host, 'p5', withdrawn('b'), {}, 4)).toMatchObject({ code: 'call-taken' })
+    await host.append([
+      { do: 'close-call', call: 'b' },
+      { ...call('desk'), round: 1 }
+    ])
+    expect(await play(host, 'p5', withdrawn('desk'), {}, 5)).toMatchObject({ code: 'not-own-table' })
+    await host.append([withdrawn('desk')])
+    // Not without end: each is a row of the log.
+    await play(host, 'p5', call('c'), {}, 6)
+    expect(await play(host, 'p5', withdrawn('c'), {}, 7)).toMatchObject({ is: 'saved' })
+    await play(host, 'p5', call('d'), {}, 8)
+    expect(await play(host, 'p5', withdrawn('d'), {}, 9)).toMatchObject({ code: 'claims-told' })
   })
 
   it('cannot report another table, write anything else, use another’s slip, a lost one, a changed or a replayed message', async () => {

@@ -7,7 +7,7 @@ import { OpenEvent } from '../../model/event/openEvent.svelte.ts'
 import { rowOfEvent } from '../../model/event/log/eventFile.ts'
 import { factWords } from '../../model/event/words/factWords.ts'
 import { nameOf } from '../../model/event/words/people.ts'
-import { GO_ON, JOIN } from '../../model/event/log/place.ts'
+import { GO_ON, JOIN, JOIN_PATH } from '../../model/event/log/place.ts'
 import { askHello, askToComeIn, type JoinedVenue } from '../../../device/comeIn.ts'
 import { dropJoined, joinedOf, keepJoined } from '../../model/venue/joined.ts'
 import { addressTyped, addressWith, readMoved } from '../../model/venue/moving.ts'
@@ -51,20 +51,37 @@ export class Joining {
   async load(app: Needs): Promise<void> {
     if (this.#loaded) return
     this.#loaded = true
-    const { hash } = window.location
-    if (hash.startsWith(JOIN)) {
-      // It is good once, and nobody else should read it in the address.
-      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
-      this.code = hash.slice(JOIN.length)
-      this.begin(app)
-    }
+    await this.hear(app)
+  }
+
+  /** Follows what the address of the page says: joining with a code, going on at another host, or the page of a host. Never rejects. */
+  async hear(app: Needs): Promise<void> {
+    const { hash, pathname, search } = window.location
+    const isPageOfHost = pathname === JOIN_PATH
+    const isNamed = [JOIN, GO_ON].some((place) => hash.startsWith(place))
+    // What is in it is good once, and nobody else should read it in the address.
+    if (isNamed || isPageOfHost) window.history.replaceState(window.history.state, '', (isPageOfHost ? '/' : pathname) + search)
+    if (hash.startsWith(JOIN)) this.#beginWith(app, hash.slice(JOIN.length))
     try {
       if (hash.startsWith(GO_ON)) await this.#comeAlong(app, hash)
-      this.joined = joinedOf(await app.storage.sessions())
+      this.joined ??= joinedOf(await app.storage.sessions())
       if (this.joined && !this.joining) await this.open(app)
+      else if (isPageOfHost && !this.joining) this.begin(app)
     } catch (error) {
       app.session.notify('error', messageOf(error))
     }
+  }
+
+  /** A code came with the address. What another host has not got would be lost: then it is asked for first. */
+  #beginWith(app: Needs, code: string): void {
+    const begin = (): void => {
+      this.stop()
+      this.code = code
+      this.begin(app)
+    }
+    const t = venueTexts.join
+    if (this.unsent === 0) begin()
+    else app.session.notify('error', t.leaveUnsent(this.unsent), { label: t.leaveAll, run: begin })
   }
 
   /** The address of another host that takes this device and its outbox along; null: this device is at none. */
@@ -76,13 +93,12 @@ export class Joining {
   /** Takes over what this device has brought along from its old host. Rejects with a StorageError. */
   async #comeAlong({ storage, session }: Needs, hash: string): Promise<void> {
     const moved = readMoved(hash)
-    // It has the key of this device in it.
-    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
     if (moved === null) {
       session.notify('error', venueTexts.move.broken)
       return
     }
     await storage.commit([keepJoined(moved.joined), ...moveIn(moved.joined.device, moved.entries)])
+    this.#drop({ storage })
     const waiting = moved.entries.filter((one) => !isAnswered(one))
     session.notify('info', venueTexts.move.came(waiting.reduce((sum, { entry }) => sum + numbersOf(entry), 0)))
   }
@@ -146,6 +162,7 @@ export class Joining {
       const { certificate, ...known } = joined.value
       const kept = origin === undefined ? known : { ...known, origin, ...(certificate !== undefined && { certificate }) }
       await app.storage.commit([keepJoined(kept)])
+      this.#drop(app)
       this.joined = kept
       this.code = ''
       await this.open(app)
@@ -245,11 +262,8 @@ export class Joining {
     if (!this.joined) return
     const moved = { ...this.joined, origin }
     await app.storage.commit([keepJoined(moved)])
+    this.#drop(app)
     this.joined = moved
-    this.#host?.close()
-    const events = eventsOf(app)
-    if (this.#event && events.open === this.#event) events.open = null
-    this.#event = null
     await this.open(app)
   }
 
@@ -275,14 +289,20 @@ export class Joining {
     const { joined } = this
     if (!joined) return
     await app.storage.commit([dropJoined, ...(await dropOutbox(app.storage, joined.device))])
+    this.#drop(app)
+    this.stop()
+    app.session.notify('info', venueTexts.join.left(joined.name))
+  }
+
+  /** Ends the line to the host that this device was at. */
+  #drop({ storage }: Pick<App, 'storage'>): void {
     this.#host?.close()
     this.#host = null
-    if (this.#event && eventsOf(app).open === this.#event) eventsOf(app).open = null
+    const events = eventsOf({ storage })
+    if (this.#event && events.open === this.#event) events.open = null
     this.#event = null
     this.#outbox = null
     this.joined = null
-    this.stop()
-    app.session.notify('info', venueTexts.join.left(joined.name))
   }
 
   #tellRefused({ session }: Pick<App, 'session'>, { entry, receipt }: OutboxEntry): void {

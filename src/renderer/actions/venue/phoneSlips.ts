@@ -10,17 +10,23 @@ import { measureOn } from '../../sheet/toPng.ts'
 import { svgElement } from '../../sheet/toSvg.ts'
 import type { App } from '../app.ts'
 import { givePages } from '../event/record/givePages.ts'
-import { hostingOf } from './venueHosting.svelte.ts'
+import { deskOf } from './desk.svelte.ts'
 
 const t = venueTexts.hosting.players
 
-async function pagesOf(app: Pick<App, 'storage'>, event: OpenEvent, paper: Paper, page: Document): Promise<readonly Drawing[]> {
-  const hosting = hostingOf(app)
-  const [slips] = await Promise.all([hosting.slips(), page.fonts.ready])
+async function pagesOf(
+  app: Pick<App, 'storage' | 'platform'>,
+  event: OpenEvent,
+  paper: Paper,
+  page: Document
+): Promise<readonly Drawing[]> {
+  const desk = deskOf(app, event)
+  if (desk === null) throw new Error(venueTexts.hosting.goneAppend)
+  const [slips] = await Promise.all([desk.slips(), page.fonts.ready])
   const { state } = event.host
   const names = publicNames(state)
   const active = slips.filter(({ player }) => state.players.get(player)?.dropped !== true)
-  const network = hosting.wifi.name === '' ? [] : [t.network(hosting.wifi.name)]
+  const network = desk.wifi.name === '' ? [] : [t.network(desk.wifi.name)]
   return phoneSlipPages(
     active
       .map(({ player, address }) => ({ name: names.get(player) ?? player, address }))
@@ -37,7 +43,7 @@ async function pagesOf(app: Pick<App, 'storage'>, event: OpenEvent, paper: Paper
 
 /** The pages as they will be. Rejects where the host does not answer. */
 export const showPhoneSlips = async (
-  app: Pick<App, 'storage'>,
+  app: Pick<App, 'storage' | 'platform'>,
   event: OpenEvent,
   paper: Paper,
   page: Document

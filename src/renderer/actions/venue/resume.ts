@@ -13,6 +13,9 @@ export { hearForgotten } from '../event/forgetting/forgetHere.ts'
 
 type Needs = Pick<App, 'session' | 'storage' | 'platform' | 'settings' | 'dataStore'>
 
+/** The address of the page has changed and leads to a host. Never rejects. */
+export const hearAddress = (app: Needs): Promise<void> => venueOf(app).hear(app)
+
 /** The clock of the open event is called and its display told, whatever screen is shown. */
 export function watchOpen(app: Needs): void {
   const { open } = eventsOf(app)

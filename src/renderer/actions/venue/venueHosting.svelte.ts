@@ -243,6 +243,11 @@ export class VenueHosting {
     app.session.notify('info', stopped)
   }
 
+  /** The host reports every change of its picture by itself. */
+  watch(): () => void {
+    return () => undefined
+  }
+
   /** Asks the host for something that changes how it stands. What goes wrong is told in a notice. */
   async tell({ session }: Pick<App, 'session'>, ask: OrganiserAsk): Promise<boolean> {
     try {

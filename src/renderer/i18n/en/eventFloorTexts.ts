@@ -75,6 +75,7 @@ export const eventFloorTexts = {
     done: 'Done',
     rule: 'Rule',
     judge: 'Your name as a judge',
+    goOn: 'Go on',
     result: 'Result',
     call: 'Call a judge',
     more: (minutes: number) => `+${n(minutes, 'minute', 'minutes')}`,

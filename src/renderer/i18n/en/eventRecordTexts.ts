@@ -252,6 +252,7 @@ export const eventRecordTexts = {
     call: (place: string) => `A judge is called, ${place}`,
     takeCall: (judge: string) => `${judge} takes the call`,
     closeCall: 'The call is done',
+    withdrawn: 'Called by mistake: the player withdrew the call',
     ruling: (place: string) => `A ruling was kept, ${place}`,
     appeal: (upheld: boolean, reason: string) => `Appeal: ${upheld ? 'upheld' : 'changed'}${reason === '' ? '' : ` – ${reason}`}`,
     rollOff: (names: string) => `Roll-off: ${names}`,

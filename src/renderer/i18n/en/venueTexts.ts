@@ -11,11 +11,11 @@ export const venueTexts = {
     explainScanned:
       'Another device hosts the event, and the code came with the address. Say what this device is called; somebody there lets it in.',
     explainDesktop: 'Another computer hosts the event. It shows its address and six letters; somebody there lets this computer in.',
-    at: (event: string, address: string) => `${event}, at ${address}`,
+    at: (event: string, address: string) => `${event} is hosted here (${address})`,
     code: 'Code: six letters',
     name: 'Name of this device',
     nameHint: 'Such as “Ann’s tablet”: the host shows it.',
-    ask: 'Ask to be let in',
+    ask: 'Join',
     noCode: 'A code has six letters, without I, L, O, U and V.',
     noName: 'Say what this device is called.',
     letters: 'The host shows the same four letters. If it shows others, do not go on.',
@@ -272,7 +272,7 @@ export const venueTexts = {
         'The Wi-Fi is gone: tablets go on and keep what is entered; they send it when they are back. Phones show what they had.',
         'A phone of a player does not work: paper does. Slips and pairings are under “Paper and files”.',
         'This computer stops: start Linejudge again and host again at the same address; devices come back by themselves.',
-        'A second computer with Linejudge: “Be a stand-by” among its events. It has everything at once, and when this one fails it becomes the host there by one press.',
+        'A second computer with Linejudge: “Be a stand-by” among its events. It has everything at once, and when this one fails it becomes the host there by one press. Phones and displays follow by themselves.',
         'This computer is broken: open its last backup on another one and host there. Devices that had sent everything lose nothing.'
       ]
     }

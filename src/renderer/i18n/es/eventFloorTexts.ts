@@ -71,6 +71,7 @@ export const eventFloorTexts: Translation<typeof english> = {
     done: 'Hecho',
     rule: 'Dictaminar',
     judge: 'Su nombre como juez',
+    goOn: 'Continuar',
     result: 'Resultado',
     call: 'Llamar a un juez',
     more: (minutes) => `+${n(minutes, 'minuto', 'minutos')}`,

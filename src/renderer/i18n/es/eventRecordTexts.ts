@@ -256,6 +256,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     call: (place) => `Se llama a un juez, ${place}`,
     takeCall: (judge) => `${judge} acepta la llamada`,
     closeCall: 'La llamada está atendida',
+    withdrawn: 'Llamado por error: el jugador retiró la llamada',
     ruling: (place) => `Se guardó un dictamen, ${place}`,
     appeal: (upheld, reason) => `Apelación: ${upheld ? 'confirmado' : 'cambiado'}${reason === '' ? '' : ` – ${reason}`}`,
     rollOff: (names) => `Desempate: ${names}`,

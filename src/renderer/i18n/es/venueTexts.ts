@@ -13,11 +13,11 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       'Otro dispositivo es el anfitrión del torneo, y el código vino con la dirección. Diga cómo se llama este dispositivo; alguien allí lo deja entrar.',
     explainDesktop:
       'Otro ordenador es el anfitrión del torneo. Muestra su dirección y seis letras; alguien allí deja entrar a este ordenador.',
-    at: (event, address) => `${event}, en ${address}`,
+    at: (event, address) => `${event} está alojado aquí (${address})`,
     code: 'Código: seis letras',
     name: 'Nombre de este dispositivo',
     nameHint: 'Por ejemplo “tableta de Ana”: el anfitrión lo muestra.',
-    ask: 'Pedir entrar',
+    ask: 'Unirse',
     noCode: 'Un código tiene seis letras, sin I, L, O, U ni V.',
     noName: 'Diga cómo se llama este dispositivo.',
     letters: 'El anfitrión muestra las mismas cuatro letras. Si muestra otras, no siga.',
@@ -275,7 +275,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
         'No hay wifi: las tabletas siguen y guardan lo que se anota; lo envían cuando vuelven. Los teléfonos muestran lo último que tenían.',
         'El teléfono de un jugador no funciona: el papel sí. Las papeletas y los emparejamientos están en “Papel y archivos”.',
         'Este ordenador se para: abra Linejudge otra vez y vuelva a ser anfitrión en la misma dirección; los dispositivos vuelven solos.',
-        'Un segundo ordenador con Linejudge: “Ser suplente”, en sus torneos. Lo tiene todo al momento, y si este falla pasa allí a ser el anfitrión con una pulsación.',
+        'Un segundo ordenador con Linejudge: “Ser suplente”, en sus torneos. Lo tiene todo al momento, y si este falla pasa allí a ser el anfitrión con una pulsación. Los teléfonos y las pantallas lo siguen por sí solos.',
         'Este ordenador se ha roto: abra su última copia de seguridad en otro y sea anfitrión allí. Los dispositivos que lo habían enviado todo no pierden nada.'
       ]
     }

@@ -71,6 +71,7 @@ export const eventFloorTexts: Translation<typeof english> = {
     done: 'Pronto',
     rule: 'Decidir',
     judge: 'Seu nome como juiz',
+    goOn: 'Continuar',
     result: 'Resultado',
     call: 'Chamar um juiz',
     more: (minutes) => `+${n(minutes, 'minuto', 'minutos')}`,

@@ -256,6 +256,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     call: (place) => `Um juiz é chamado, ${place}`,
     takeCall: (judge) => `${judge} aceita a chamada`,
     closeCall: 'A chamada está atendida',
+    withdrawn: 'Chamado por engano: o jogador retirou o chamado',
     ruling: (place) => `Uma decisão foi guardada, ${place}`,
     appeal: (upheld, reason) => `Recurso: ${upheld ? 'mantida' : 'mudada'}${reason === '' ? '' : ` – ${reason}`}`,
     rollOff: (names) => `Desempate: ${names}`,

@@ -12,11 +12,11 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       'Outro dispositivo é o anfitrião do torneio, e o código veio com o endereço. Diga como se chama este dispositivo; alguém lá o deixa entrar.',
     explainDesktop:
       'Outro computador é o anfitrião do torneio. Ele mostra seu endereço e seis letras; alguém lá deixa este computador entrar.',
-    at: (event, address) => `${event}, em ${address}`,
+    at: (event, address) => `${event} está hospedado aqui (${address})`,
     code: 'Código: seis letras',
     name: 'Nome deste dispositivo',
     nameHint: 'Por exemplo “tablet da Ana”: o anfitrião mostra-o.',
-    ask: 'Pedir para entrar',
+    ask: 'Entrar',
     noCode: 'Um código tem seis letras, sem I, L, O, U nem V.',
     noName: 'Diga como se chama este dispositivo.',
     letters: 'O anfitrião mostra as mesmas quatro letras. Se mostrar outras, não continue.',
@@ -275,7 +275,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
         'Sem Wi-Fi: os tablets seguem e guardam o que é anotado; enviam quando voltam. Os celulares mostram o que tinham.',
         'O celular de um jogador não funciona: o papel funciona. Papeletas e pareamentos estão em “Papel e arquivos”.',
         'Este computador para: abra o Linejudge de novo e volte a ser anfitrião no mesmo endereço; os dispositivos voltam sozinhos.',
-        'Um segundo computador com Linejudge: “Ser reserva”, nos torneios dele. Tem tudo na hora, e se este falhar passa lá a ser o anfitrião com um toque.',
+        'Um segundo computador com Linejudge: “Ser reserva”, nos torneios dele. Tem tudo na hora, e se este falhar passa lá a ser o anfitrião com um toque. Os telefones e os telões seguem sozinhos.',
         'Este computador quebrou: abra sua última cópia de segurança em outro e seja anfitrião lá. Dispositivos que já tinham enviado tudo não perdem nada.'
       ]
     }

@@ -34,15 +34,19 @@ export interface EventView {
   readonly fits?: (state: EventState) => boolean
   /** Facts that are written there: a role that may write none of them has no use for it. */
   readonly writes?: readonly string[]
-  /** Only where the log is kept on this device (`here`), or where several devices write (`away`). */
-  readonly where?: 'here' | 'away'
+  /** Only if the log is kept on this device (`here`), several devices write (`away`), or this one organises the venue (`desk`). */
+  readonly where?: 'here' | 'away' | 'desk'
+}
+
+const WHERE: Readonly<Record<NonNullable<EventView['where']>, (event: OpenEvent) => boolean>> = {
+  here: (event) => !event.isElsewhere,
+  away: (event) => event.away !== null,
+  desk: (event) => !event.isElsewhere || event.away?.role === 'head'
 }
 
 /** Whether an event shows a view to whoever sits at this device. */
 export const isOffered = ({ fits, writes, where }: EventView, state: EventState, event: OpenEvent): boolean =>
-  (fits?.(state) ?? true) &&
-  (writes?.some((kind) => event.may(kind)) ?? true) &&
-  (where === undefined || (where === 'away' ? event.away !== null : !event.isElsewhere))
+  (fits?.(state) ?? true) && (writes?.some((kind) => event.may(kind)) ?? true) && (where === undefined || WHERE[where](event))
 
 export const EVENT_VIEWS: readonly EventView[] = [
   { id: 'door', icon: DoorOpen, part: lazily(() => import('./door/DoorView.svelte')), writes: ['register', 'check-in'] },
@@ -59,7 +63,7 @@ export const EVENT_VIEWS: readonly EventView[] = [
   { id: 'standings', icon: ListOrdered, part: lazily(() => import('./standings/StandingsView.svelte')) },
   { id: 'paper', icon: Printer, part: lazily(() => import('./record/PaperView.svelte')) },
   { id: 'display', icon: MonitorPlay, part: lazily(() => import('./display/DisplayView.svelte')), where: 'here' },
-  { id: 'venue', icon: Router, part: lazily(() => import('./venue/VenueView.svelte')), where: 'here' },
+  { id: 'venue', icon: Router, part: lazily(() => import('./venue/VenueView.svelte')), where: 'desk' },
   { id: 'penalties', icon: ShieldAlert, part: lazily(() => import('./floor/PenaltiesView.svelte')), writes: ['penalty'] },
   { id: 'rulings', icon: Gavel, part: lazily(() => import('./record/RulingsView.svelte')) },
   { id: 'shared', icon: Share, part: lazily(() => import('./venue/SharedView.svelte')), where: 'away' },

@@ -6,7 +6,7 @@ import { clockStateOf, type ClockState } from '../state/clock.ts'
 import { refuse, type Refusal } from '../state/refusals.ts'
 import { MOST_POINTS, NAME, settingsOf, someSettings, type SomeSettings } from '../state/settings.ts'
 import { PENALTY_LEVELS, tableAt, type CallState, type ClockAction, type ClockChange, type EventState } from '../state/state.ts'
-import { factKind, player, points, round, tableNumber, tableThere, words } from './factKind.ts'
+import { factKind, placeText, player, points, round, tableNumber, tableThere, words } from './factKind.ts'
 import { playerOf } from './people.ts'
 
 const call = text(200)
@@ -85,9 +85,10 @@ const raiseHand = factKind({
   schema: v.looseObject({ call, round, table: tableNumber }),
   place: ({ round, table }) => ({ round, table }),
   refuse: (state, fact) => (state.calls.has(fact.call) ? refuse('call-exists', { call: fact.call }) : tableThere(state, fact)),
-  take(state, fact, { at, on }) {
+  take(state, fact, { at, on, by }) {
     const { call, round, table } = fact
-    state.calls.set(call, { call, round, table, at: at ?? 0, on: on ?? 0, taken: null, closed: null })
+    const player = by.role === 'player' ? (by.player ?? null) : null
+    state.calls.set(call, { call, round, table, player, at: at ?? 0, on: on ?? 0, taken: null, closed: null })
   }
 })
 
@@ -114,11 +115,16 @@ const takeCall = factKind({
 
 const closeCall = factKind({
   do: 'close-call',
-  roles: ['judge', 'scorekeeper'],
+  roles: ['judge', 'scorekeeper', 'player'],
   schema: v.looseObject({ call, ruling }),
-  refuse(state, fact) {
+  refuse(state, fact, { by }) {
     const found = openCall(state, fact.call)
-    return 'code' in found ? found : null
+    if ('code' in found) return found
+    if (by.role !== 'player') return null
+    // A player withdraws the own call while no judge has taken it, and never that of the opponent.
+    if (found.player === null || found.player !== by.player)
+      return refuse('not-own-table', { player: by.player ?? '', table: placeText(found) })
+    return found.taken === null ? null : refuse('call-taken', { call: fact.call, judge: found.taken.judge })
   },
   take(state, fact, { at }) {
     const found = state.calls.get(fact.call)!

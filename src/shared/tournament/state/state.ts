@@ -134,6 +134,8 @@ export interface CallState {
   readonly call: string
   readonly round: number
   readonly table: number
+  /** Who called; `null`: the staff. */
+  readonly player: string | null
   readonly at: number
   readonly on: number
   taken: { readonly judge: string; readonly at: number; readonly on: number } | null

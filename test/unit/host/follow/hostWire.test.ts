@@ -5,7 +5,7 @@ import { connect as connectTo, createServer, type AddressInfo, type Socket } fro
 import { afterEach, expect, it } from 'vitest'
 import { askToComeIn, type JoinedVenue, type Outcome } from '../../../../src/device/comeIn.ts'
 import { wireToHost } from '../../../../src/host/follow/hostWire.ts'
-import type { RunningHost } from '../../../../src/host/startHost.ts'
+import type { RunningHost } from '../../../../src/host/runningHost.ts'
 import type { LineNews, Link, VenueWire } from '../../../../src/device/wire.ts'
 import { certificateGiven } from '../../../../src/shared/venue/joining.ts'
 import type { LogLine } from '../../../../src/shared/venue/messages.ts'

@@ -6,6 +6,6 @@ export const EVENT_LINES = 'event-lines'
 export const DISPLAY = '#display'
 /** The row of `sessions` that says which event of another device this one has been let into. */
 export const VENUE_PLACE = 'venue'
-export { GO_ON_PLACE as GO_ON, JOIN_PLACE as JOIN } from '../../../../shared/venue/codes.ts'
+export { GO_ON_PLACE as GO_ON, JOIN_PATH, JOIN_PLACE as JOIN } from '../../../../shared/venue/codes.ts'
 /** By this name windows of one browser tell each other of somebody who is forgotten. */
 export const FORGOTTEN = 'linejudge-forgotten'

@@ -1,4 +1,5 @@
 /** A fact as a sentence of the log. */
+import { isRecord } from '../../../../shared/base/validate.ts'
 import type { ReadFact } from '../../../../shared/tournament/facts/factKind.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
@@ -74,7 +75,7 @@ const SAYS: Readonly<Record<string, Say>> = {
     ),
   call: (_, json) => t.call(place(json)),
   'take-call': (field) => t.takeCall(field('judge')),
-  'close-call': () => t.closeCall,
+  'close-call': (_, { by }) => (isRecord(by) && by.role === 'player' ? t.withdrawn : t.closeCall),
   ruling: (_, json) => t.ruling(place(json)),
   appeal: (field, json) => t.appeal(json.upheld === true, field('reason')),
   'roll-off': (_, json, names) => t.rollOff(Array.isArray(json.order) ? json.order.map(names).join(', ') : ''),

@@ -30,12 +30,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function setUp({ fixed = false, hash = '' } = {}) {
+async function setUp({ fixed = false, hash = '', pathname = '/desk' } = {}) {
   const host = new MemoryHost()
   await host.write(...PLAYERS)
   const memory = memoryApp()
   const replaced: unknown[][] = []
-  const location = { hash, pathname: '/desk', search: '?a', host: 'host:1' }
+  const location = { hash, pathname, search: '?a', host: 'host:1' }
   vi.stubGlobal('window', {
     innerWidth: 1280,
     location,
@@ -69,7 +69,7 @@ async function setUp({ fixed = false, hash = '' } = {}) {
     }
   }
   const last = () => memory.session.notices.at(-1)
-  return { ...memory, app, host, asked, replaced, through, holdLines, last, venue: venueOf(app) }
+  return { ...memory, app, host, location, asked, replaced, through, holdLines, last, venue: venueOf(app) }
 }
 type Desk = Awaited<ReturnType<typeof setUp>>
 
@@ -128,7 +128,7 @@ describe('a device that asks to come in', () => {
     await waitFor(() => {
       expect(on.venue.there).not.toBe('')
     })
-    expect(on.venue.there).toEqual('Saturday, at host:1')
+    expect(on.venue.there).toEqual('Saturday is hosted here (host:1)')
     Object.assign(on.venue, { code: CODE, called: 'Ann' })
     await on.venue.ask(on.app)
     expect([on.asked, (await kept(on))?.origin]).toEqual([[null, null, null], undefined])
@@ -269,6 +269,38 @@ describe('a start of the app', () => {
     on.venue.stop()
     await on.venue.load(on.app)
     expect([on.venue.joining, on.replaced.length]).toEqual([false, 1])
+  })
+
+  it('begins with joining where the page came from a host, and with the event where the device was let in', async () => {
+    const on = await setUp({ fixed: true, pathname: '/join' })
+    await on.venue.load(on.app)
+    await waitFor(() => {
+      expect(on.venue.there).toBe('Saturday is hosted here (host:1)')
+    })
+    expect([on.venue.joining, on.venue.code, on.replaced]).toEqual([true, '', [[{ place: 'desk' }, '', '/?a']]])
+    Object.assign(on.venue, { code: 'abc-def', called: 'Ann' })
+    await on.venue.ask(on.app)
+    eventsOf(on.app).open = null
+    const again = new Joining()
+    await again.load(on.app)
+    expect([again.joining, eventsOf(on.app).open?.stored.name]).toEqual([false, 'Saturday'])
+  })
+
+  it('follows another code in the address of an open page, and asks first if something is not sent', async () => {
+    const on = await letIn()
+    on.location.hash = `${JOIN}ABCDEF`
+    await on.venue.hear(on.app)
+    expect([on.venue.joining, on.venue.code]).toEqual([true, 'ABCDEF'])
+    on.venue.stop()
+    on.host.lines.at(-1)!.out = true
+    await eventsOf(on.app).open!.host.append([{ do: 'note', text: 'mine' }])
+    await on.venue.hear(on.app)
+    expect([on.venue.joining, on.last()?.text]).toEqual([
+      false,
+      '1 fact was not sent and would be lost. Go back online first, or leave all the same.'
+    ])
+    await on.last()!.action!.run()
+    expect([on.venue.joining, on.venue.code]).toEqual([true, 'ABCDEF'])
   })
 
   it('comes back to where the device was let in', async () => {

@@ -157,7 +157,7 @@ describe('who may write what', () => {
     )
     expect(may.display).toEqual([])
     expect(may.head).toEqual([])
-    expect(may.player).toEqual(['result', 'claim', 'call'])
+    expect(may.player).toEqual(['result', 'claim', 'call', 'close-call'])
     expect(may.judge).toEqual(
       expect.arrayContaining(['result', 'penalty', 'extend', 'call', 'take-call', 'close-call', 'ruling', 'list-checked', 'note'])
     )

@@ -23,6 +23,7 @@ export const eventDoorTexts = {
     edit: 'Edit',
     add: 'Add',
     minor: 'Minor',
+    regular: 'came before',
     minorHint: 'Shown in public with first name and initial, never in an export.',
     alreadyHere: (name: string) => `${name} is already here.`,
     which: (names: string) => `Which one: ${names}?`,
@@ -34,7 +35,8 @@ export const eventDoorTexts = {
     again: 'Enter again',
     checkedIn: (name: string) => `${name} is checked in.`,
     admitted: (name: string) => `${name} comes in from the waiting list.`,
-    returned: (name: string) => `${name} is back.`,
+    returned: (name: string, losses: number) =>
+      losses === 0 ? `${name} is back.` : `${name} is back, with ${n(losses, 'loss', 'losses')} for the rounds missed.`,
     added: (name: string) => `${name} is added.`,
     waits: (name: string) => `The event is full: ${name} is on the waiting list.`,
     late: (name: string, losses: number) =>
@@ -82,14 +84,22 @@ export const eventDoorTexts = {
   lists: {
     nobody: 'Nobody is on the list yet: players come in at the door.',
     missing: (count: number) =>
-      count === 0 ? 'Every player has handed in a list.' : `${n(count, 'list is', 'lists are')} missing. That stops no round.`,
+      count === 0 ? 'Every player has handed in a list.' : `${n(count, 'list is', 'lists are')} missing. You can still pair.`,
     figures: (count: number, points: number) => `${n(count, 'figure', 'figures')}, ${n(points, 'point', 'points')}`,
     notKnown: (count: number) =>
-      `In ${n(count, 'list', 'lists')} not every figure is known: look at ${count === 1 ? 'it' : 'them'} yourself.`,
+      `In ${n(count, 'list', 'lists')} not every figure is known: check ${count === 1 ? 'it' : 'them'} yourself.`,
     figuresUnknown: (count: number) => `not known: ${n(count, 'figure', 'figures')}`,
-    states: { none: 'no list', fits: 'fits', wrong: 'look at it', accepted: 'accepted', rejected: 'rejected' },
+    states: { none: 'no list', fits: 'fits', wrong: 'problem', accepted: 'accepted', rejected: 'rejected' },
+    trouble: (rejected: readonly string[], wrong: number, missing: number) =>
+      `Team lists: ${[
+        ...(rejected.length > 0 ? [`${rejected.length} rejected (${rejected.join(', ')})`] : []),
+        ...(wrong > 0 ? [`${wrong} with a problem`] : []),
+        ...(missing > 0 ? [`${missing} missing`] : [])
+      ].join(', ')}.`,
+    rejectedOf: (names: string) => `list rejected: ${names}`,
     figuresLabel: 'The list: a figure a line with its points, and its set where it matters',
-    example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
+    example: 'Captain Merrow; 110\n2 x Stray Cat (44)\n- Brine',
+    offered: 'Figures of the library',
     unread: (lines: string) => `No figure with its points in line ${lines}.`,
     unknown: (names: string) => `Not in the library, so nothing is known of their card: ${names}.`,
     opened: 'Opened in the boosters: names, with commas between',
@@ -100,7 +110,7 @@ export const eventDoorTexts = {
     reason: 'Why (optional)',
     accept: 'Accept',
     reject: 'Reject',
-    checked: (name: string) => `What you said of the list of ${name} is written down.`
+    checked: (name: string) => `Your decision on ${name}’s list is saved.`
   },
   listing: {
     title: 'A list of players',
@@ -115,7 +125,7 @@ export const eventDoorTexts = {
     verdicts: {
       new: 'comes in',
       here: 'is here already',
-      twice: 'stands twice in the list',
+      twice: 'is in the list twice',
       'no-name': 'has no name',
       'too-long': 'the name is too long'
     },

@@ -25,6 +25,7 @@ export const eventDoorTexts: Translation<typeof english> = {
     edit: 'Cambiar',
     add: 'Añadir',
     minor: 'Menor',
+    regular: 'ya vino antes',
     minorHint: 'En público aparece con nombre e inicial; nunca en una exportación.',
     alreadyHere: (name) => `${name} ya está aquí.`,
     which: (names) => `¿Quién es: ${names}?`,
@@ -36,7 +37,8 @@ export const eventDoorTexts: Translation<typeof english> = {
     again: 'Anotar de nuevo',
     checkedIn: (name) => `${name} ha confirmado.`,
     admitted: (name) => `${name} entra desde la lista de espera.`,
-    returned: (name) => `${name} ha vuelto.`,
+    returned: (name, losses) =>
+      losses === 0 ? `${name} ha vuelto.` : `${name} ha vuelto, con ${n(losses, 'derrota', 'derrotas')} por las rondas no jugadas.`,
     added: (name) => `${name} está en la lista.`,
     waits: (name) => `El torneo está lleno: ${name} queda en la lista de espera.`,
     late: (name, losses) =>
@@ -87,13 +89,21 @@ export const eventDoorTexts: Translation<typeof english> = {
     missing: (count) =>
       count === 0
         ? 'Todos los jugadores han entregado su lista.'
-        : `${n(count, 'lista falta', 'listas faltan')}. Eso no detiene ninguna ronda.`,
+        : `${n(count, 'lista falta', 'listas faltan')}. Aun así se puede emparejar.`,
     figures: (count, points) => `${n(count, 'figura', 'figuras')}, ${n(points, 'punto', 'puntos')}`,
     notKnown: (count) => `En ${n(count, 'lista', 'listas')} no se conocen todas las figuras: conviene revisarlas a mano.`,
     figuresUnknown: (count) => `sin conocer: ${n(count, 'figura', 'figuras')}`,
-    states: { none: 'sin lista', fits: 'correcta', wrong: 'revisar', accepted: 'aceptada', rejected: 'rechazada' },
+    states: { none: 'sin lista', fits: 'correcta', wrong: 'problema', accepted: 'aceptada', rejected: 'rechazada' },
+    trouble: (rejected, wrong, missing) =>
+      `Listas de equipo: ${[
+        ...(rejected.length > 0 ? [`${n(rejected.length, 'rechazada', 'rechazadas')} (${rejected.join(', ')})`] : []),
+        ...(wrong > 0 ? [`${wrong} con un problema`] : []),
+        ...(missing > 0 ? [`${n(missing, 'falta', 'faltan')}`] : [])
+      ].join(', ')}.`,
+    rejectedOf: (names) => `lista rechazada: ${names}`,
     figuresLabel: 'La lista: una figura por línea con sus puntos, y su colección si hace falta',
-    example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
+    example: 'Captain Merrow; 110\n2 x Stray Cat (44)\n- Brine',
+    offered: 'Figuras de la biblioteca',
     unread: (lines) => `En la línea ${lines} no hay una figura con sus puntos.`,
     unknown: (names) => `No están en la biblioteca y no se sabe nada de su tarjeta: ${names}.`,
     opened: 'Abierto en los sobres: nombres separados por comas',
@@ -104,7 +114,7 @@ export const eventDoorTexts: Translation<typeof english> = {
     reason: 'Por qué (opcional)',
     accept: 'Aceptar',
     reject: 'Rechazar',
-    checked: (name) => `Lo que usted dijo de la lista de ${name} está anotado.`
+    checked: (name) => `Su decisión sobre la lista de ${name} está guardada.`
   },
   listing: {
     title: 'Una lista de jugadores',

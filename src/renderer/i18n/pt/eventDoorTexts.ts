@@ -25,6 +25,7 @@ export const eventDoorTexts: Translation<typeof english> = {
     edit: 'Mudar',
     add: 'Acrescentar',
     minor: 'Menor',
+    regular: 'já veio antes',
     minorHint: 'Em público aparece com nome e inicial; nunca em uma exportação.',
     alreadyHere: (name) => `${name} já está aqui.`,
     which: (names) => `Quem é: ${names}?`,
@@ -36,7 +37,8 @@ export const eventDoorTexts: Translation<typeof english> = {
     again: 'Anotar de novo',
     checkedIn: (name) => `${name} confirmou.`,
     admitted: (name) => `${name} entra da lista de espera.`,
-    returned: (name) => `${name} voltou.`,
+    returned: (name, losses) =>
+      losses === 0 ? `${name} voltou.` : `${name} voltou, com ${n(losses, 'derrota', 'derrotas')} pelas rodadas não jogadas.`,
     added: (name) => `${name} está na lista.`,
     waits: (name) => `O torneio está cheio: ${name} fica na lista de espera.`,
     late: (name, losses) =>
@@ -85,13 +87,21 @@ export const eventDoorTexts: Translation<typeof english> = {
     missing: (count) =>
       count === 0
         ? 'Todos os jogadores entregaram a lista.'
-        : `${n(count, 'lista falta', 'listas faltam')}. Isso não impede nenhuma rodada.`,
+        : `${n(count, 'lista falta', 'listas faltam')}. Mesmo assim é possível emparceirar.`,
     figures: (count, points) => `${n(count, 'figura', 'figuras')}, ${n(points, 'ponto', 'pontos')}`,
     notKnown: (count) => `Em ${n(count, 'lista', 'listas')} nem todas as figuras são conhecidas: convém verificar à mão.`,
     figuresUnknown: (count) => `sem conhecer: ${n(count, 'figura', 'figuras')}`,
-    states: { none: 'sem lista', fits: 'correta', wrong: 'verificar', accepted: 'aceita', rejected: 'recusada' },
+    states: { none: 'sem lista', fits: 'correta', wrong: 'problema', accepted: 'aceita', rejected: 'recusada' },
+    trouble: (rejected, wrong, missing) =>
+      `Listas de time: ${[
+        ...(rejected.length > 0 ? [`${n(rejected.length, 'recusada', 'recusadas')} (${rejected.join(', ')})`] : []),
+        ...(wrong > 0 ? [`${wrong} com um problema`] : []),
+        ...(missing > 0 ? [`${n(missing, 'falta', 'faltam')}`] : [])
+      ].join(', ')}.`,
+    rejectedOf: (names) => `lista recusada: ${names}`,
     figuresLabel: 'A lista: uma figura por linha com seus pontos, e sua coleção se for preciso',
-    example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
+    example: 'Captain Merrow; 110\n2 x Stray Cat (44)\n- Brine',
+    offered: 'Figuras da biblioteca',
     unread: (lines) => `Na linha ${lines} não há figura com seus pontos.`,
     unknown: (names) => `Não estão na biblioteca e nada se sabe do seu cartão: ${names}.`,
     opened: 'Abertas nos boosters: nomes separados por vírgulas',
@@ -102,7 +112,7 @@ export const eventDoorTexts: Translation<typeof english> = {
     reason: 'Por quê (opcional)',
     accept: 'Aceitar',
     reject: 'Recusar',
-    checked: (name) => `O que você disse da lista de ${name} está registrado.`
+    checked: (name) => `Sua decisão sobre a lista de ${name} foi salva.`
   },
   listing: {
     title: 'Uma lista de jogadores',

@@ -7,7 +7,7 @@ import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../stor
 import { ROW_ID } from '../../storage/interface/storage.ts'
 import { arrivalOf, eventFileText, headOf, rowOfEvent, stateIn, type Arrival, type ReadFile } from './log/eventFile.ts'
 import type { Arriving } from './arriving.ts'
-import { dropLines, keepLine, lineOf } from './eventLines.ts'
+import { dropLines, isPlayed, keepLine, lineOf } from './eventLines.ts'
 import type { HeldName } from './forgetting/heldNames.ts'
 import { asNumbers, namelessFacts, type FileNames } from './forgetting/namelessFacts.ts'
 import { EVENT_PLACE } from './log/place.ts'
@@ -51,6 +51,12 @@ export class Events {
   readonly #needs: EventsNeeds
   readonly #device: string
   #coming: Promise<void> | null = null
+  /** Whether the place that is kept says that a round is being played. */
+  #played = false
+  /** The place that is being written, and the one after it. */
+  #keeps: Promise<void> | null = null
+  #keepsNext: Promise<void> | null = null
+  readonly #followed = new WeakSet<OpenEvent>()
 
   constructor(needs: EventsNeeds) {
     this.#needs = needs
@@ -88,7 +94,18 @@ export class Events {
       event.view = place.view
       event.slip = place.slip
     }
+    this.#follow(event)
     return event
+  }
+
+  /** Keeps that a round is being played as soon as its clock is started, and no longer than that. */
+  #follow(event: OpenEvent): void {
+    if (this.#followed.has(event)) return
+    this.#followed.add(event)
+    event.host.onFact(() => {
+      // The storage reports a failure itself.
+      if (this.open === event && isPlayed(event.host.state) !== this.#played) void this.keepPlace().catch(() => undefined)
+    })
   }
 
   /** Reads the list anew: something else has written events. */
@@ -145,14 +162,33 @@ export class Events {
     await storage.commit([...line, { do: 'delete', table: 'sessions', id: EVENT_PLACE }])
   }
 
-  /** Keeps where the screen stands, for the next start. */
-  async keepPlace(): Promise<void> {
-    if (!this.open || this.open.isElsewhere) return
-    await this.#needs.storage.commit([this.#place(this.open)])
+  /**
+   * Keeps where the screen stands, for the next start. Only the last place counts: what changes while one is being written is written once, so
+   * that on a slow disk a result does not wait for every key that was typed before it.
+   */
+  keepPlace(): Promise<void> {
+    if (!this.#keeps) return this.#keepNow()
+    return (this.#keepsNext ??= this.#keeps
+      .catch(() => undefined)
+      .then(() => {
+        this.#keepsNext = null
+        return this.#keepNow()
+      }))
   }
 
-  #place({ id: event, view, slip }: OpenEvent): Change {
-    return { do: 'put', table: 'sessions', value: { id: EVENT_PLACE, state: { event, view, slip } } }
+  #keepNow(): Promise<void> {
+    if (!this.open || this.open.isElsewhere) return Promise.resolve()
+    const kept = this.#needs.storage.commit([this.#place(this.open)]).finally(() => {
+      this.#keeps = null
+    })
+    this.#keeps = kept
+    return kept
+  }
+
+  #place({ id: event, view, slip, host }: OpenEvent): Change {
+    this.#played = isPlayed(host.state)
+    const playing = this.#played ? { playing: this.#needs.clock.wall() } : {}
+    return { do: 'put', table: 'sessions', value: { id: EVENT_PLACE, state: { event, view, slip, ...playing } } }
   }
 
   /** Makes a new event and opens it. @param settings as the file has them */

@@ -134,7 +134,7 @@ export const eventRoundsTexts = {
     save: 'Save',
     correct: 'Correct…',
     kind: 'What happened',
-    kinds: { played: 'Played', 'no-show': 'No show', 'double-loss': 'Both lose' },
+    kinds: { played: 'Played', 'no-show': 'No show', 'double-loss': 'Both lose', 'game-loss': 'Game loss' },
     first: 'Who went first',
     firstUnknown: 'First: ?',
     firstIs: (key: string) => `First: ${key}`,

@@ -9,16 +9,23 @@ export const eventRecordTexts: Translation<typeof english> = {
     place: (round, table) => `ronda ${round}, mesa ${table}`,
     without: 'Llamadas sin dictamen',
     gone: 'Un dictamen que no está en este dispositivo',
-    open: 'Abrir',
+    open: 'Mostrar la posición',
     waited: (time) => `la llamada esperó ${time}`,
-    more: (time) => `${time} de tiempo extra`,
     upheld: 'Confirmado en apelación',
     changed: 'Cambiado en apelación',
     uphold: 'Confirmar',
     change: 'Cambiar',
     appeal: 'Apelación',
     reason: 'Qué dice el juez principal (opcional)',
-    saved: 'La apelación está anotada.'
+    saved: 'La apelación está guardada.',
+    inWordsFor: (round, table) => `Dictamen para la ronda ${round}, mesa ${table}`,
+    sentence: 'Qué dictamina, en una frase',
+    sentenceExample: 'Por ejemplo: la pared bloquea la línea de fuego.',
+    rule: 'Regla',
+    noRule: 'ninguna regla',
+    save: 'Guardar el dictamen',
+    note: (words) => `Nota: ${words}`,
+    undo: 'Deshacer el dictamen'
   },
   display: {
     title: 'Linejudge: el torneo',
@@ -170,6 +177,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       unread: (lines) => `No hay mesa con su mapa en la línea ${lines}.`,
       save: 'Guardar los mapas'
     },
+    infractions: { title: 'Infracciones de las sanciones', hint: 'Una por línea, como las eligen los jueces. Vacío: las habituales.' },
     house: {
       title: 'La lista propia de la tienda',
       hint: 'Lo que la tienda ha prohibido o cambiado, con el día de la lista. Las listas de equipo se comprueban con ella.',

@@ -136,7 +136,7 @@ export const eventRoundsTexts: Translation<typeof english> = {
     save: 'Guardar',
     correct: 'Corregir…',
     kind: 'Qué ocurrió',
-    kinds: { played: 'Jugada', 'no-show': 'No se presentó', 'double-loss': 'Pierden ambos' },
+    kinds: { played: 'Jugada', 'no-show': 'No se presentó', 'double-loss': 'Pierden ambos', 'game-loss': 'Pérdida de partida' },
     first: 'Quién empezó',
     firstUnknown: 'Empezó: ?',
     firstIs: (key) => `Empezó: ${key}`,

@@ -9,16 +9,23 @@ export const eventRecordTexts: Translation<typeof english> = {
     place: (round, table) => `rodada ${round}, mesa ${table}`,
     without: 'Chamadas sem decisão',
     gone: 'Uma decisão que não está neste aparelho',
-    open: 'Abrir',
+    open: 'Mostrar a posição',
     waited: (time) => `a chamada esperou ${time}`,
-    more: (time) => `${time} de tempo extra`,
     upheld: 'Mantida em recurso',
     changed: 'Mudada em recurso',
     uphold: 'Manter',
     change: 'Mudar',
     appeal: 'Recurso',
     reason: 'O que diz o juiz principal (opcional)',
-    saved: 'O recurso está anotado.'
+    saved: 'O recurso está salvo.',
+    inWordsFor: (round, table) => `Decisão para a rodada ${round}, mesa ${table}`,
+    sentence: 'O que você decide, em uma frase',
+    sentenceExample: 'Por exemplo: a parede bloqueia a linha de tiro.',
+    rule: 'Regra',
+    noRule: 'nenhuma regra',
+    save: 'Salvar a decisão',
+    note: (words) => `Nota: ${words}`,
+    undo: 'Desfazer a decisão'
   },
   display: {
     title: 'Linejudge: o torneio',
@@ -170,6 +177,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       unread: (lines) => `Não há mesa com seu mapa na linha ${lines}.`,
       save: 'Salvar os mapas'
     },
+    infractions: { title: 'Infrações das penalidades', hint: 'Uma por linha, como os juízes as escolhem. Vazio: as habituais.' },
     house: {
       title: 'A lista própria da loja',
       hint: 'O que a loja proibiu ou mudou, com o dia da lista. As listas de equipe são verificadas com ela.',

@@ -130,7 +130,7 @@ export const eventRoundsTexts: Translation<typeof english> = {
     save: 'Salvar',
     correct: 'Corrigir…',
     kind: 'O que aconteceu',
-    kinds: { played: 'Jogada', 'no-show': 'Não veio', 'double-loss': 'Os dois perdem' },
+    kinds: { played: 'Jogada', 'no-show': 'Não veio', 'double-loss': 'Os dois perdem', 'game-loss': 'Perda da partida' },
     first: 'Quem começou',
     firstUnknown: 'Começou: ?',
     firstIs: (key) => `Começou: ${key}`,

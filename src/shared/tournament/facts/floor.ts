@@ -211,6 +211,20 @@ const listChecked = factKind({
   }
 })
 
+/** What every device of the staff can read of a ruling. */
+const rulingWords = {
+  title: v.nullish(text(300)),
+  /** What was ruled, as a sentence. */
+  verdict: v.nullish(words),
+  note: v.nullish(words),
+  /** The rule that it names: a row of the rulebook. */
+  rule: v.nullish(text(80)),
+  /** The edition by which it was ruled, if there is no case that names it. */
+  ruleset: v.nullish(text(80)),
+  /** The position with its question, a `clixcase/1`: whoever opens it checks it. */
+  case: v.nullish(v.looseObject({}))
+}
+
 const rulingKept = factKind({
   do: 'ruling',
   roles: ['judge'],
@@ -219,7 +233,8 @@ const rulingKept = factKind({
     round: v.nullish(round),
     table: v.nullish(tableNumber),
     players: v.optional(listOf(player, 100)),
-    call: v.nullish(call)
+    call: v.nullish(call),
+    ...rulingWords
   }),
   players: (fact) => fact.players ?? [],
   refuse(state, fact) {
@@ -228,12 +243,14 @@ const rulingKept = factKind({
     return typeof round === 'number' && typeof table === 'number' ? tableThere(state, { round, table }) : null
   },
   take(state, fact) {
+    const { title = null, verdict = null, note = null, rule = null, ruleset = null, case: position = null } = fact
     state.rulings.push({
       ruling: fact.ruling,
       round: fact.round ?? null,
       table: fact.table ?? null,
       players: fact.players ?? [],
       call: fact.call ?? null,
+      said: { title, verdict, note, rule, ruleset, position },
       appeal: null
     })
   }

@@ -194,8 +194,10 @@ const resultFields = {
   winner: v.nullish(player),
   // What cannot be is refused by name, so that the rest of the log goes on.
   score: v.optional(v.record(v.string(), v.unknown())),
-  kind: v.optional(v.picklist(['played', 'no-show', 'double-loss'])),
-  first: v.nullish(player)
+  kind: v.optional(v.picklist(['played', 'no-show', 'double-loss', 'game-loss'])),
+  first: v.nullish(player),
+  /** The ruling that it follows from. */
+  ruling: v.nullish(text(200))
 }
 const resultSchema = v.looseObject(resultFields)
 type ResultFact = v.InferOutput<typeof resultSchema>
@@ -246,7 +248,9 @@ function readResult(state: EventState, fact: ResultFact): MatchResult {
   const [a, b] = [players[0]!, players[1]!]
   const more = kind !== 'played' || told(a) === told(b) ? null : told(a) > told(b) ? a : b
   const winner = kind === 'double-loss' ? null : (fact.winner ?? more)
-  const pointsOf = (one: string): number => (kind === 'no-show' ? (one === winner ? state.settings.noShowScore : 0) : told(one))
+  // Of a lost game that was not played to its end the points of a no-show count, unless others are reported.
+  const isFixed = kind === 'no-show' || (kind === 'game-loss' && Object.keys(fact.score ?? {}).length === 0)
+  const pointsOf = (one: string): number => (isFixed ? (one === winner ? state.settings.noShowScore : 0) : told(one))
   return { kind, winner, score: new Map(players.map((one) => [one, pointsOf(one)])), first: fact.first ?? null }
 }
 

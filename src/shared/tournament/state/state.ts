@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 
 /** A result of a match. Of a pair without a winner both have lost. */
 export interface MatchResult {
-  readonly kind: 'played' | 'no-show' | 'double-loss'
+  readonly kind: 'played' | 'no-show' | 'double-loss' | 'game-loss'
   readonly winner: string | null
   /** Points by player, both of them. */
   readonly score: ReadonlyMap<string, number>
@@ -155,6 +155,18 @@ export interface Penalty {
 export const PENALTY_LEVELS = ['caution', 'warning', 'game-loss', 'disqualification'] as const
 export type PenaltyLevel = (typeof PENALTY_LEVELS)[number]
 
+/** What a ruling said, as its fact has it; `null` if it does not say. */
+export interface RulingSaid {
+  readonly title: string | null
+  readonly verdict: string | null
+  readonly note: string | null
+  /** A row of the rulebook. */
+  readonly rule: string | null
+  readonly ruleset: string | null
+  /** A case that has not been checked yet. */
+  readonly position: Readonly<Record<string, unknown>> | null
+}
+
 /** A ruling that was kept for this event. */
 export interface EventRuling {
   readonly ruling: string
@@ -162,6 +174,7 @@ export interface EventRuling {
   readonly table: number | null
   readonly players: readonly string[]
   readonly call: string | null
+  readonly said: RulingSaid
   /** What the head judge has said where somebody appealed. */
   appeal: { readonly upheld: boolean; readonly reason: string | null } | null
 }

@@ -135,7 +135,7 @@ function trfRound(state: EventState, round: number, player: PlayerState): string
   const { result } = found
   const colour = result?.first ? (result.first === player.id ? 'w' : 'b') : '-'
   const won = result?.winner === player.id
-  const sign = result === null ? ' ' : result.kind === 'no-show' ? (won ? '+' : '-') : won ? '1' : '0'
+  const sign = result === null ? ' ' : ['no-show', 'game-loss'].includes(result.kind) ? (won ? '+' : '-') : won ? '1' : '0'
   return `${String(other.number).padStart(4)} ${colour} ${sign}`
 }
 

@@ -1,26 +1,9 @@
 /** A call from start to end: ruled in words, with time, penalty, result and appeal in one record, each undone in its row. */
-import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
+import { eventShot as shot } from '../support/eventShot.ts'
 import { choose, dropFiles, jsonFile } from '../support/pageDriver.ts'
-
-const shots = process.env.EVENT_SHOTS
-async function shot(page: Page, name: string): Promise<void> {
-  if (!shots) return
-  mkdirSync(shots, { recursive: true })
-  const size = page.viewportSize()!
-  for (const [width, height] of [
-    [1280, 800],
-    [1024, 768],
-    [768, 1024],
-    [390, 844]
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.screenshot({ path: `${shots}/${name}-${width}.png` })
-  }
-  await page.setViewportSize(size)
-}
 
 /** Four players in the first round, and a hand that is up. */
 const DAY = {

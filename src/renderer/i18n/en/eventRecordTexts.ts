@@ -42,6 +42,7 @@ export const eventRecordTexts = {
       clock: 'Clock, as large as it can be'
     },
     others: 'With the clock, the clocks of the other events of the day',
+    pairingsFor: 'Minutes after publishing a round in which displays show pairings only (0: never)',
     seconds: 'Seconds a page',
     names: {
       full: 'Names are shown in full, minors with first name and initial.',
@@ -61,6 +62,7 @@ export const eventRecordTexts = {
       slips: 'Result slips',
       standings: 'Standings',
       sums: 'Standings with sums',
+      'cut-slips': 'Slips of the cut',
       bracket: 'Bracket of the cut',
       'call-out': 'List to call out',
       report: 'Report of the day',
@@ -79,6 +81,7 @@ export const eventRecordTexts = {
     onlyChanged: (time: string, rows: number) => `What changed since ${time} (${rows})`,
     since: (time: string, rows: number) => `${n(rows, 'row', 'rows')} changed since ${time}`,
     gone: 'gone',
+    signature: 'Signature',
     byHand: 'changed by hand',
     against: 'Against',
     winner: 'Winner (1 or 2)',

@@ -95,6 +95,9 @@ export const eventRoundsTexts = {
       label: 'Swap by tables',
       example: '3 5',
       hint: '3 5 swaps who sits second at tables 3 and 5; 3/1 is the first there, 0 the bye. Names can be dragged onto one another, too.',
+      podLabel: 'Swap by seats',
+      podExample: '3/1 5/2',
+      podHint: '3/1 5/2 swaps the first seat of table 3 and the second of table 5. Names can be dragged onto one another, too.',
       swap: 'Swap',
       faults: {
         form: 'Two tables are needed, such as 3 5 or 3/1 5/2.',
@@ -109,6 +112,8 @@ export const eventRoundsTexts = {
     save: 'Save the places',
     saved: (table: number) => `The places of table ${table} are in.`,
     shared: 'The next one shares the place given last',
+    sharedFirst: (points: number) =>
+      `A shared first place counts as a win for no one: each of them gets ${points} points and a loss. To have a winner, roll off and give each a place of their own.`,
     hint: 'Type the numbers of the seats or touch the players in their order, first place first; = shares a place, Enter saves.',
     place: (place: number) => `${place}.`,
     form: (table: number) => `Places of table ${table}`,

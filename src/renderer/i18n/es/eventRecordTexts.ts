@@ -42,6 +42,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       clock: 'Reloj, lo más grande posible'
     },
     others: 'Junto al reloj, los relojes de los otros torneos del día',
+    pairingsFor: 'Minutos tras publicar una ronda en que las pantallas solo muestran emparejamientos (0: nunca)',
     seconds: 'Segundos por página',
     names: {
       full: 'Los nombres se muestran completos; los menores, con nombre e inicial.',
@@ -61,6 +62,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       slips: 'Hojas de resultado',
       standings: 'Clasificación',
       sums: 'Clasificación con sumas',
+      'cut-slips': 'Hojas de la eliminatoria',
       bracket: 'Cuadro final',
       'call-out': 'Lista para leer en voz alta',
       report: 'Informe del día',
@@ -79,6 +81,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     onlyChanged: (time, rows) => `Lo que cambió desde las ${time} (${rows})`,
     since: (time, rows) => `${n(rows, 'línea cambiada', 'líneas cambiadas')} desde las ${time}`,
     gone: 'ya no está',
+    signature: 'Firma',
     byHand: 'cambiada a mano',
     against: 'Contra',
     winner: 'Gana (1 o 2)',

@@ -97,6 +97,9 @@ export const eventRoundsTexts: Translation<typeof english> = {
       label: 'Cambiar por mesas',
       example: '3 5',
       hint: '3 5 cambia a los segundos de las mesas 3 y 5; 3/1 es el primero de la mesa 3, 0 el descanso. También se puede arrastrar un nombre sobre otro.',
+      podLabel: 'Cambiar por asientos',
+      podExample: '3/1 5/2',
+      podHint: '3/1 5/2 cambia el primer asiento de la mesa 3 y el segundo de la mesa 5. También se puede arrastrar un nombre sobre otro.',
       swap: 'Cambiar',
       faults: {
         form: 'Hacen falta dos mesas, como 3 5 o 3/1 5/2.',
@@ -111,6 +114,8 @@ export const eventRoundsTexts: Translation<typeof english> = {
     save: 'Guardar los puestos',
     saved: (table) => `Los puestos de la mesa ${table} están anotados.`,
     shared: 'El siguiente comparte el último puesto dado',
+    sharedFirst: (points) =>
+      `Un primer puesto compartido no es victoria de nadie: cada uno recibe ${points} puntos y una derrota. Para que haya ganador, tiren los dados y dé a cada uno su puesto.`,
     hint: 'Escriba los números de los asientos o toque a los jugadores en su orden, el primer puesto primero; = comparte puesto, Intro guarda.',
     place: (place) => `${place}.º`,
     form: (table) => `Puestos de la mesa ${table}`,

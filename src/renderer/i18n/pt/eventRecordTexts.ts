@@ -42,6 +42,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       clock: 'Relógio, o maior possível'
     },
     others: 'Junto do relógio, os relógios dos outros torneios do dia',
+    pairingsFor: 'Minutos após publicar uma rodada em que as telas só mostram emparceiramentos (0: nunca)',
     seconds: 'Segundos por página',
     names: {
       full: 'Os nomes aparecem completos; os menores de idade, com nome e inicial.',
@@ -61,6 +62,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       slips: 'Fichas de resultado',
       standings: 'Classificação',
       sums: 'Classificação com somas',
+      'cut-slips': 'Folhas da eliminatória',
       bracket: 'Chave final',
       'call-out': 'Lista para ler em voz alta',
       report: 'Relatório do dia',
@@ -79,6 +81,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     onlyChanged: (time, rows) => `O que mudou desde ${time} (${rows})`,
     since: (time, rows) => `${n(rows, 'linha mudada', 'linhas mudadas')} desde ${time}`,
     gone: 'não está mais',
+    signature: 'Assinatura',
     byHand: 'mudada à mão',
     against: 'Contra',
     winner: 'Vence (1 ou 2)',

@@ -91,6 +91,9 @@ export const eventRoundsTexts: Translation<typeof english> = {
       label: 'Trocar por mesas',
       example: '3 5',
       hint: '3 5 troca os segundos das mesas 3 e 5; 3/1 é o primeiro da mesa 3, 0 a folga. Também se pode arrastar um nome sobre outro.',
+      podLabel: 'Trocar por assentos',
+      podExample: '3/1 5/2',
+      podHint: '3/1 5/2 troca o primeiro assento da mesa 3 e o segundo da mesa 5. Também se pode arrastar um nome sobre outro.',
       swap: 'Trocar',
       faults: {
         form: 'São precisas duas mesas, como 3 5 ou 3/1 5/2.',
@@ -105,6 +108,8 @@ export const eventRoundsTexts: Translation<typeof english> = {
     save: 'Salvar as colocações',
     saved: (table) => `As colocações da mesa ${table} estão registradas.`,
     shared: 'O próximo divide a última colocação dada',
+    sharedFirst: (points) =>
+      `Um primeiro lugar dividido não é vitória de ninguém: cada um recebe ${points} pontos e uma derrota. Para haver um vencedor, rolem os dados e dê a cada um a sua colocação.`,
     hint: 'Digite os números dos assentos ou toque nos jogadores em ordem, o primeiro lugar primeiro; = divide a colocação, Enter salva.',
     place: (place) => `${place}º`,
     form: (table) => `Colocações da mesa ${table}`,

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { listOf, text, whole } from '../../base/validate.ts'
 import { forceBeside, forceExtras, forceFigureFields } from '../force/forceFields.ts'
-import { clockStateOf, type ClockState } from '../state/clock.ts'
+import { clockStateOf, lastClockRound, type ClockState } from '../state/clock.ts'
 import { refuse, type Refusal } from '../state/refusals.ts'
 import { MOST_POINTS, NAME, settingsOf, someSettings, type SomeSettings } from '../state/settings.ts'
 import { PENALTY_LEVELS, tableAt, type CallState, type ClockAction, type ClockChange, type EventState } from '../state/state.ts'
@@ -35,7 +35,7 @@ const clock = factKind({
     ago: v.optional(secondsOfDay)
   }),
   refuse(state, fact, { at }) {
-    if (fact.round > state.rounds.length) return refuse('round-out-of-order', { round: fact.round, expected: state.rounds.length })
+    if (fact.round > lastClockRound(state)) return refuse('round-out-of-order', { round: fact.round, expected: state.rounds.length })
     const now = clockStateOf(state.clocks.get(fact.round) ?? [])
     // A time that is not right is no reason to refuse: the order is that of the log.
     const fits = isClockAction(fact.action) && CLOCK_FROM[fact.action].includes(now) && at !== null
@@ -70,7 +70,7 @@ const extend = factKind({
   }),
   refuse(state, { round, table }) {
     if (table !== undefined) return tableThere(state, { round, table })
-    return round > state.rounds.length ? refuse('round-out-of-order', { round, expected: state.rounds.length }) : null
+    return round > lastClockRound(state) ? refuse('round-out-of-order', { round, expected: state.rounds.length }) : null
   },
   take(state, fact, { at, on }) {
     const { round, table, seconds, ruling = null, reason = null } = fact

@@ -33,12 +33,13 @@ function nextRound(state: EventState, wanted: number): Refusal | null {
 /** `hand`: what somebody has changed, in whatever form. */
 const isByHand = (hand: unknown): boolean => hand !== undefined && hand !== false && hand !== null
 
-const newRound = (number: number, bye: string | null, byHand: boolean): RoundState => ({
+const newRound = (number: number, bye: string | null, byHand: boolean, on: number | null): RoundState => ({
   round: number,
   tables: new Map(),
   bye,
   pods: new Map(),
-  byHand
+  byHand,
+  on
 })
 
 const publish = factKind({
@@ -78,8 +79,8 @@ const publish = factKind({
       }
     )
   },
-  take(state, fact) {
-    const published = newRound(fact.round, fact.bye ?? null, isByHand(fact.hand))
+  take(state, fact, { on }) {
+    const published = newRound(fact.round, fact.bye ?? null, isByHand(fact.hand), on)
     const tables = tablesOf(state, fact)
     fact.pairs.forEach((players, index) => {
       published.tables.set(tables[index]!, newTable(state, tables[index]!, players))
@@ -381,7 +382,11 @@ const isPowerOfTwo = (size: number): boolean => size >= 2 && (size & (size - 1))
 const cut = factKind({
   do: 'cut',
   roles: ['scorekeeper'],
-  schema: v.looseObject({ size: v.pipe(v.number(), v.integer()) }),
+  schema: v.looseObject({
+    size: v.pipe(v.number(), v.integer()),
+    /** Those who lose the semifinals play for the third place. */
+    third: v.optional(v.boolean())
+  }),
   refuse(state, { size }) {
     if (!isPowerOfTwo(size) || state.cut !== null) return refuse('cut-size', { size })
     const open = openTables(state)
@@ -394,9 +399,12 @@ const cut = factKind({
     })
     return tied.length === 0 ? null : refuse('tie-at-the-cut', { players: tied.map((row) => row.player).join(', ') })
   },
-  take(state, { size }) {
+  take(state, { size, third }) {
     const rows = standingsOf(state).rows.filter((row) => isActive(state, state.players.get(row.player)!))
-    state.cut = newCut(rows.slice(0, size).map((row) => row.player))
+    state.cut = newCut(
+      rows.slice(0, size).map((row) => row.player),
+      third
+    )
   }
 })
 
@@ -429,8 +437,8 @@ const pod = factKind({
       () => (joins && current.pods.has(fact.table) ? refuse('table-twice', { table: fact.table }) : null)
     )
   },
-  take(state, fact) {
-    if (state.rounds.at(-1)?.round !== fact.round) state.rounds.push(newRound(fact.round, null, isByHand(fact.hand)))
+  take(state, fact, { on }) {
+    if (state.rounds.at(-1)?.round !== fact.round) state.rounds.push(newRound(fact.round, null, isByHand(fact.hand), on))
     state.rounds.at(-1)!.pods.set(fact.table, { table: fact.table, players: fact.players, places: null, extensions: [] })
   }
 })

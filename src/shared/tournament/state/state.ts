@@ -100,6 +100,8 @@ export interface RoundState {
   readonly pods: Map<number, PodState>
   /** Whether somebody has changed the pairing by hand. */
   readonly byHand: boolean
+  /** When it was published, on the line of time of the log: milliseconds. `null`: no fact has a time yet. */
+  readonly on: number | null
 }
 
 export interface CutMatch {
@@ -113,6 +115,8 @@ export interface CutState {
   readonly seeds: readonly string[]
   /** The matches of each round of the cut. */
   readonly rounds: readonly (readonly CutMatch[])[]
+  /** Who lost the semifinals play for the third place; `null`: they share no match. */
+  readonly third: CutMatch | null
 }
 
 /** What was done to the clock of a round. */

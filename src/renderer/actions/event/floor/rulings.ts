@@ -1,9 +1,7 @@
-/** What is done with a ruling of an event: its position opened on any device, a lost game entered as its result. */
-import { playersAt } from '../../../../shared/tournament/facts/factKind.ts'
-import type { EventRuling, EventState, Penalty } from '../../../../shared/tournament/state/state.ts'
+/** What is done with a ruling of an event: its position opened on any device. */
+import type { EventRuling } from '../../../../shared/tournament/state/state.ts'
 import { problemText } from '../../../i18n/texts.ts'
 import { rulingTitle } from '../../../model/event/floor/rulingWords.ts'
-import type { NewFact } from '../../../model/event/log/eventHost.ts'
 import type { SavedRuling } from '../../../storage/interface/storage.ts'
 import type { App, AtTable } from '../../app.ts'
 import { openRuling } from '../../games/openRuling.ts'
@@ -30,17 +28,4 @@ export async function openPosition(app: AtTable & Pick<App, 'library'>, one: Eve
     return
   }
   openRuling(app, { id: one.ruling, title: rulingTitle(one, app.library.rulings), case: position as unknown as SavedRuling['case'] })
-}
-
-/** The result that a game loss means at its table: the opponent wins. `null` if its table has a result, or it is none of a pair. */
-export function gameLossResult(
-  state: EventState,
-  { player, round, table, level, ruling }: Penalty
-): (NewFact & { readonly winner: string }) | null {
-  if (level !== 'game-loss' || table === null) return null
-  const players = playersAt(state, { round, table })
-  const [winner, ...more] = players.filter((one) => one !== player)
-  const found = state.rounds[round - 1]?.tables.get(table)
-  if (!found || found.result !== null || !players.includes(player) || winner === undefined || more.length > 0) return null
-  return { do: 'result', round, table, winner, score: {}, kind: 'game-loss', ...(ruling !== null && { ruling }) }
 }

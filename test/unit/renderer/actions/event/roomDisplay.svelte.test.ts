@@ -190,7 +190,7 @@ it('pages are cut into parts of nearly the same length, in columns beside each o
     }
   })
   const lengths = (rows: number, columns: number, most: number, fit: number) =>
-    shownPages([page(rows, columns)], most, fit).map(({ columns: beside, part, parts }) => [
+    shownPages([page(rows, columns)], () => ({ columns: most, rows: fit })).map(({ columns: beside, part, parts }) => [
       part,
       parts,
       ...beside.map((one) => one.length)
@@ -214,5 +214,7 @@ it('pages are cut into parts of nearly the same length, in columns beside each o
       [2, 3, 1]
     ]
   ])
-  expect(shownPages([{ id: 'clock', list: null }], 3, 4)).toEqual([{ id: 'clock', list: null, columns: [], part: 0, parts: 1 }])
+  expect(shownPages([{ id: 'clock', list: null }], () => ({ columns: 3, rows: 4 }))).toEqual([
+    { id: 'clock', list: null, columns: [], part: 0, parts: 1, scale: 1 }
+  ])
 })

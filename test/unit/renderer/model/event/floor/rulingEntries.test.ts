@@ -1,6 +1,6 @@
 /** The entries of the log that belong to a ruling: each can be undone beside it. */
 import { describe, expect, it } from 'vitest'
-import { gameLossResult } from '../../../../../../src/renderer/actions/event/floor/rulings.ts'
+import { gameLossResult } from '../../../../../../src/renderer/model/event/floor/gameLoss.ts'
 import { penaltyEntries, rulingEntries } from '../../../../../../src/renderer/model/event/floor/rulingEntries.ts'
 import type { LogEntry } from '../../../../../../src/renderer/model/event/log/eventHost.ts'
 import { EventLog } from '../../../../../../src/shared/tournament/log/eventLog.ts'

@@ -165,8 +165,8 @@ describe('the files of an event', () => {
       ['1', '1', 'Kim', 'Ada', 'Kim', '300', '95', 'Ada', 'Played'],
       ['1', '2', 'Bo', 'Cy', 'Bo', '150', '0', '', 'No show'],
       ['1', '', 'Di', '', 'Di', '150', '', '', 'Bye'],
-      ['Semifinals', '', 'Kim', 'Ada', 'Kim', '40', '30', '', 'Played'],
-      ['Semifinals', '', 'Bo', 'Di', '', '', '', '', 'open']
+      ['Semifinals', '1', 'Kim', 'Ada', 'Kim', '40', '30', '', 'Played'],
+      ['Semifinals', '2', 'Bo', 'Di', '', '', '', '', 'open']
     ])
   })
 

@@ -3,7 +3,18 @@ import { expect, it } from 'vitest'
 import { byLastName, lastNameFirst, lettersOf } from '../../../../../src/shared/tournament/state/lastName.ts'
 
 it('has the last name first, and leaves what is no full name of one person', () => {
-  const names = ['Kim Park', 'José de la Cruz', 'Sam Smith Jr.', 'Sam Smith (4)', 'Kim P.', 'Player 7', 'Kim & Ada Lo', 'Park, Kim', 'Cher', ' ']
+  const names = [
+    'Kim Park',
+    'José de la Cruz',
+    'Sam Smith Jr.',
+    'Sam Smith (4)',
+    'Kim P.',
+    'Player 7',
+    'Kim & Ada Lo',
+    'Park, Kim',
+    'Cher',
+    ' '
+  ]
   expect(names.map(lastNameFirst)).toEqual([
     'Park, Kim',
     'Cruz, José de la',

@@ -65,6 +65,7 @@ it('shows the event that is open, keeps what is chosen, and hears what comes', a
     pages: ['by-name', 'standings', 'clock'],
     clock: null,
     others: [],
+    pairingsUntil: expect.any(Number),
     theme: 'dark'
   })
   expect(first.clock).toMatchObject({ whole: 3000, changes: [{ action: 'start' }], tables: [] })

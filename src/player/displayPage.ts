@@ -5,7 +5,7 @@ import { clockWords, eventClock, ticks } from './clock.ts'
 import { element, Part } from './elements.ts'
 import { goneParts } from './gone.ts'
 import { follow, hello, hosts, watchForSleep } from './hostLine.ts'
-import { leavesOf, LISTS, tableOf, type Leaf } from './lists.ts'
+import { leavesOf, LISTS, pagesNow, tableOf, type Leaf } from './lists.ts'
 import type { Texts } from './texts.ts'
 
 const USUAL: Pick<DisplaySetting, 'pages' | 'seconds' | 'message' | 'name'> = {
@@ -20,11 +20,15 @@ const ROWS = 12
 const ROWS_BELOW_MESSAGE = 9
 
 /** A list in as many columns as the screen has room for. */
-function columnsOf(leaf: Leaf, view: PublicView, texts: Texts, rows: number, columns: number): HTMLElement {
+function columnsOf(leaf: Leaf, view: PublicView, texts: Texts, least: number): HTMLElement {
+  const { rows, columns } = leaf
   const { head, rows: all } = LISTS[leaf.page]!(view, texts)
   const shown = all.slice(leaf.first, leaf.first + rows * columns)
   const parts = Array.from({ length: columns }, (_, at) => shown.slice(at * rows, (at + 1) * rows)).filter((part) => part.length > 0)
-  return element('div', { class: `leaf ${leaf.page}` }, ...parts.map((part) => tableOf({ head, rows: part })))
+  // As many more rows, so much smaller letters.
+  const made = element('div', { class: `leaf ${leaf.page}` }, ...parts.map((part) => tableOf({ head, rows: part })))
+  made.style.setProperty('--scale', String(Math.min(1, least / rows)))
+  return made
 }
 
 /** Milliseconds within which pages are reloaded if there is a new stand-by. */
@@ -59,19 +63,20 @@ export function showDisplay(main: HTMLElement, texts: Texts): void {
     const shown = view
     if (shown === null) return
     const rows = setting.message === '' ? ROWS : ROWS_BELOW_MESSAGE
-    const columns = innerWidth > innerHeight * 1.2 ? 2 : 1
-    const leaves = leavesOf(shown, texts, setting.pages.filter(fits), rows * columns)
+    const isWide = innerWidth > innerHeight * 1.2
+    const pages = pagesNow(shown, setting.pages.filter(fits), eventClock.now())
+    const leaves = leavesOf(shown, texts, pages, rows, isWide)
     const leaf = leaves[turn % Math.max(1, leaves.length)]
     const now = leaf?.page
     const about = `${shown.event} · ${shown.round === 0 ? texts.noRound : texts.round(shown.round)}${shown.byHand ? ` · ${texts.byHand}` : ''}`
     const clock = shown.clock === null ? null : clockWords(shown.clock, eventClock.now(), texts)
-    page!.show([leaf, columns, rows, shown.seq, setting.name, now === 'clock' || now === undefined ? clock : clock?.state], () => [
+    page!.show([leaf, rows, shown.seq, setting.name, now === 'clock' || now === undefined ? clock : clock?.state], () => [
       element(
         'h1',
         {},
         [about, ...(setting.name === '' ? [] : [setting.name]), ...(leaf && leaf.of > 1 ? [`${leaf.number}/${leaf.of}`] : [])].join(' · ')
       ),
-      leaf && LISTS[leaf.page] ? columnsOf(leaf, shown, texts, rows, columns) : null,
+      leaf && LISTS[leaf.page] ? columnsOf(leaf, shown, texts, rows) : null,
       now === 'clock' && clock ? element('p', { class: 'clock' }, clock.time) : null,
       now === 'clock' && clock ? element('p', {}, clock.state) : null
     ])

@@ -1,4 +1,5 @@
 /** Lists that everybody may read, as rows and as tables. */
+import { byLastName, lastNameFirst } from '../shared/tournament/state/lastName.ts'
 import type { PublicView } from '../shared/venue/views.ts'
 import { element } from './elements.ts'
 import type { Texts } from './texts.ts'
@@ -34,10 +35,10 @@ const byName = ({ seats, bye }: PublicView, texts: Texts): List => ({
   rows: [
     ...seats
       .flatMap(({ table: number, players }) =>
-        players.map((name) => [name, String(number), players.filter((other) => other !== name).join(', ')])
+        players.map((name) => [lastNameFirst(name), String(number), players.filter((other) => other !== name).join(', ')])
       )
-      .toSorted(([a = ''], [b = '']) => a.localeCompare(b, undefined, { numeric: true })),
-    ...(bye === null ? [] : [[bye, '–', texts.byeShort]])
+      .toSorted(([a = ''], [b = '']) => byLastName(a, b)),
+    ...(bye === null ? [] : [[lastNameFirst(bye), '–', texts.byeShort]])
   ]
 })
 
@@ -62,18 +63,39 @@ export const LISTS: Readonly<Record<string, (view: PublicView, texts: Texts) => 
   bracket: bracketList
 }
 
+/** How many rows and columns a list of so many rows has on a screen: more of both for a long one, in smaller letters. */
+export function roomFor(rows: number, least: number, isWide: boolean): { readonly rows: number; readonly columns: number } {
+  const steps = [
+    [1, 2],
+    [1.3, 2],
+    [1.6, 3]
+  ] as const
+  const rooms = steps.map(([scale, columns]) => ({ rows: Math.floor(least * scale), columns: isWide ? columns : 1 }))
+  return rooms.find((room) => rows <= room.rows * room.columns) ?? rooms.at(-1)!
+}
+
+/** The pages that a display shows now: for some minutes after a round is published only its pairings. */
+export function pagesNow({ pairingsUntil }: PublicView, pages: readonly string[], now: number): readonly string[] {
+  const pairings = pages.filter((page) => page === 'by-name' || page === 'by-table')
+  return pairingsUntil !== undefined && now < pairingsUntil && pairings.length > 0 ? pairings : pages
+}
+
 /** One screen of a display: a page of its setting, and of a long list so many rows from `first` on. */
 export interface Leaf {
   readonly page: string
   readonly first: number
   readonly number: number
   readonly of: number
+  readonly rows: number
+  readonly columns: number
 }
 
-/** What a display shows one after the other, so that everybody stands on one of the screens. @param most rows on a screen */
-export const leavesOf = (view: PublicView, texts: Texts, pages: readonly string[], most: number): Leaf[] =>
+/** What a display shows one after the other, so that everybody stands on one of the screens. @param least rows of a column in the usual letters */
+export const leavesOf = (view: PublicView, texts: Texts, pages: readonly string[], least: number, isWide: boolean): Leaf[] =>
   pages.flatMap((page) => {
-    const rows = LISTS[page]?.(view, texts).rows.length ?? 0
-    const of = Math.max(1, Math.ceil(rows / most))
-    return Array.from({ length: of }, (_, at): Leaf => ({ page, first: at * most, number: at + 1, of }))
+    const count = LISTS[page]?.(view, texts).rows.length ?? 0
+    const { rows, columns } = roomFor(count, least, isWide)
+    const most = rows * columns
+    const of = Math.max(1, Math.ceil(count / most))
+    return Array.from({ length: of }, (_, at): Leaf => ({ page, first: at * most, number: at + 1, of, rows, columns }))
   })

@@ -55,6 +55,6 @@ export function handedOut(event: LoggedEvent): object {
     ]),
     log: event.entries.map(({ fact }) => factWords(state, fact)),
     content,
-    pages: [shownPages(content.pages, 3, 2), shownPages(content.pages, 1, 40)]
+    pages: [shownPages(content.pages, () => ({ columns: 3, rows: 2 })), shownPages(content.pages, () => ({ columns: 1, rows: 40 }))]
   }
 }

@@ -113,6 +113,9 @@ async function view(page: Page, name: string): Promise<void> {
   await page.locator(`[data-view="${name.toLowerCase()}"] > *`).first().waitFor()
 }
 
+/** An infraction of the list. */
+const infraction = (page: Page, name: string): Promise<void> => choose(page, /^Infraction:/, name)
+
 /** From the pairing that is refused to the result that it waits for. */
 async function followMissing(page: Page, table: number): Promise<void> {
   await view(page, 'Pairings')
@@ -291,8 +294,11 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     expect(called).toBeLessThanOrEqual(2)
     await page.getByLabel('Your name as a judge').fill('Ann')
     await shot(page, '6-floor')
-    await page.getByRole('button', { name: 'Rule', exact: true }).click()
+    await page.getByRole('button', { name: 'On the board' }).click()
     await page.getByTestId('answered-call').waitFor()
+    // A new call begins with an empty board; what was there is one step back.
+    await expect.poll(() => page.getByTestId('verdict').textContent()).not.toContain('Merrow')
+    await page.keyboard.press('Control+z')
     await page.getByTestId('verdict').waitFor()
     await shot(page, '6-answered')
     const dialog = page.getByRole('dialog')
@@ -306,15 +312,16 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.getByTestId('floor').getByRole('button').nth(2).click()
     await dialog.getByRole('button', { name: 'Call a judge' }).click()
     // The call of the first table is closed when its ruling has been written.
-    await expect.poll(() => page.getByRole('button', { name: 'Rule', exact: true }).count()).toBe(1)
-    await page.getByRole('button', { name: 'Rule', exact: true }).click()
+    await expect.poll(() => page.getByRole('button', { name: 'On the board' }).count()).toBe(1)
+    await page.getByRole('button', { name: 'On the board' }).click()
     await page.getByTestId('answered-call').waitFor()
+    await page.keyboard.press('Control+z')
     const [asked] = /\w+ \w+(?= – )/.exec((await page.getByTestId('answered-call').textContent())!)!
     await page.getByRole('button', { name: 'Event', exact: true }).click()
     await view(page, 'Penalties')
     await page.getByRole('button', { name: /^Player:/ }).click()
     await page.getByRole('option', { name: asked }).click()
-    await page.getByLabel('Infraction').fill('Outside help')
+    await infraction(page, 'Outside help')
     await expect.poll(() => page.getByRole('button', { name: /^Ruling:/ }).textContent()).toContain('saved for this call')
     await page.getByRole('button', { name: 'Give the penalty' }).click()
     await page.getByRole('button', { name: 'Table', exact: true }).click()
@@ -325,7 +332,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.getByTestId('floor').waitFor()
     await view(page, 'Rulings')
     await shot(page, '6-rulings')
-    const kept = page.getByTestId('event-rulings').locator('li')
+    const kept = page.getByTestId('event-rulings').locator('> li')
     await expect.poll(() => kept.count()).toBe(2)
     expect(await kept.first().textContent()).toContain('round 3, table 3')
     await expect.poll(() => kept.first().textContent()).toContain(`${asked}: Outside help`)
@@ -335,13 +342,14 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       .getByRole('button', { name: /^Penalty:/ })
       .first()
       .click()
-    await page.getByLabel('Infraction').fill('Wrong movement')
+    await infraction(page, 'Wrong movement')
     await expect.poll(() => page.getByRole('button', { name: /^Ruling:/ }).textContent()).toContain('Merrow')
     await shot(page, '6-penalty')
     await page.getByRole('button', { name: 'Give the penalty' }).click()
     await expect.poll(() => page.locator('[data-view="penalties"] ul li').first().textContent()).toContain('round 3, table 2')
     await view(page, 'Rulings')
-    await expect.poll(() => kept.last().textContent()).toMatch(/the call waited \d+:\d\d · Caution for .+: Wrong movement · 1:00 more time/)
+    for (const words of [/the call waited \d+:\d\d/, /Caution for .+: Wrong movement/, /1 minute more, round 3, table 2/])
+      await expect.poll(() => kept.last().textContent()).toMatch(words)
     await shot(page, '6-record')
     await kept.last().getByRole('button', { name: 'Appeal' }).click()
     await page.getByLabel('What the head judge says (optional)').fill('The giant is no cover')
@@ -420,7 +428,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       await view(page, 'Penalties')
       await page.getByRole('button', { name: /^Player:/ }).click()
       await page.getByRole('option', { name: 'Bo Chen' }).click()
-      await page.getByLabel('Infraction').fill('Slow play')
+      await infraction(page, 'Slow play')
       await expect.poll(() => page.getByRole('group', { name: 'Level' }).locator('[aria-pressed="true"]').textContent()).toBe(level)
       await page.getByRole('button', { name: 'Give the penalty' }).click()
       await expect.poll(() => page.locator('[data-view="penalties"] ul li').first().textContent()).toContain(level)
@@ -615,7 +623,11 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       await page.getByRole('button', { name: 'To the door' }).tap()
       for (const name of NAMES.slice(0, 4)) {
         await page.getByRole('searchbox', { name: 'Name: three letters' }).fill(name)
-        await page.locator('[data-view="door"] ul.rows').getByRole('button', { name: /^Add\b/ }).first().tap()
+        await page
+          .locator('[data-view="door"] ul.rows')
+          .getByRole('button', { name: /^Add\b/ })
+          .first()
+          .tap()
         await page.getByRole('button', { name: `Edit: ${name}` }).waitFor()
       }
       for (const round of [1, 2]) {

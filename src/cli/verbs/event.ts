@@ -2,18 +2,22 @@
 import type { Problem } from '../../shared/base/result.ts'
 import { parseJsonText } from '../../shared/json/jsonText.ts'
 import { forceRulesNamed } from '../../shared/cases/common/forceRules.ts'
-import { answerEvent, type EventAnswer } from '../../shared/tournament/asks/answerEvent.ts'
+import { answerWithLog, type EventAnswer } from '../../shared/tournament/asks/answerEvent.ts'
 import { readEvent } from '../../shared/tournament/asks/readEvent.ts'
 import { notConsideredIn, unknownInEvent } from '../../shared/tournament/asks/unknownInEvent.ts'
 import { internalProblem } from '../input/answerInput.ts'
 import type { Output } from '../printing/output.ts'
 import { plain } from '../printing/plainText.ts'
+import { printOverview } from '../printing/printOverview.ts'
 import { printEvent } from '../printing/printEvent.ts'
 import { inputOf, type Input } from '../input/readInput.ts'
 
 /** The answer, and what stands in the file that nobody knows. */
 type Told = EventAnswer & ReturnType<typeof notConsideredIn>
-type Outcome = { readonly ok: true; readonly answer: Told } | { readonly ok: false; readonly problems: readonly Problem[] }
+/** `overview`: of a file that asks nothing. */
+type Outcome =
+  | { readonly ok: true; readonly answer: Told; readonly overview: string | null }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
 
 async function answerOf(input: Input): Promise<Outcome> {
   const text = await input.read()
@@ -22,9 +26,10 @@ async function answerOf(input: Input): Promise<Outcome> {
   if (!json.ok) return json
   try {
     const file = readEvent(json.value)
-    return file.ok
-      ? { ok: true, answer: { ...answerEvent(file.value, forceRulesNamed), ...notConsideredIn(unknownInEvent(json.value)) } }
-      : file
+    if (!file.ok) return file
+    const { answer, log } = answerWithLog(file.value, forceRulesNamed)
+    const overview = file.value.ask.length > 0 ? null : printOverview(log)
+    return { ok: true, answer: { ...answer, ...notConsideredIn(unknownInEvent(json.value)) }, overview }
   } catch (error) {
     return { ok: false, problems: [internalProblem(error)] }
   }
@@ -48,7 +53,8 @@ export async function runEvent(args: readonly string[], output: Output): Promise
       documents.push(JSON.stringify(outcome.ok ? outcome.answer : { error: errorOf(outcome.problems) }))
       continue
     }
-    if (outcome.ok) output.out(`${index > 0 ? '\n' : ''}${printEvent(outcome.answer)}\n`)
+    if (outcome.ok)
+      output.out(`${index > 0 ? '\n' : ''}${[printEvent(outcome.answer), outcome.overview ?? ''].filter(Boolean).join('\n')}\n`)
     else
       for (const { message, path } of outcome.problems)
         output.err(plain(`${input.name}${path === '' ? '' : ` at ${path}`}: ${message}`) + '\n')

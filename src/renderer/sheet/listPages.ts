@@ -21,6 +21,8 @@ export interface ListSheet {
   readonly rows: readonly (readonly string[])[]
   /** Of the letters, in points. */
   readonly size: number
+  /** The letters of the first cells of the page are in its upper right corner: "A–F". */
+  readonly letters?: (firstCells: readonly string[]) => string
   /** So many rows one after another stay on one page; left out: each for itself. */
   readonly together?: number
 }
@@ -31,7 +33,7 @@ const GAP = 8
 
 /** The pages of a list; at least one. Long words go on in the next line of their cell. */
 export function listPages(
-  { title, about, big, columns, rows, size, together = 1 }: ListSheet,
+  { title, about, big, letters: lettersOf, columns, rows, size, together = 1 }: ListSheet,
   paper: Paper,
   measure: Measure
 ): readonly Drawing[] {
@@ -74,6 +76,8 @@ export function listPages(
   const first = top + highest(heads, HEAD)
   const last = height - MARGIN - 14
   const pages: Shape[][] = [[]]
+  /** Of each page. */
+  const firstCells: string[][] = [[]]
   let y = first
   const made = rows.map((row) => lined(row, size, false))
   for (const [index, cells] of made.entries()) {
@@ -81,8 +85,10 @@ export function listPages(
     const group = index % together === 0 ? made.slice(index, index + together) : [cells]
     if (y + group.reduce((sum, one) => sum + highest(one, size), 0) > last && y > first) {
       pages.push([])
+      firstCells.push([])
       y = first
     }
+    firstCells.at(-1)!.push(rows[index]![0] ?? '')
     pages.at(-1)!.push(
       {
         do: 'line',
@@ -97,6 +103,7 @@ export function listPages(
     )
     y += high
   }
+  const corner = (page: number): string | undefined => big ?? (pages.length > 1 ? lettersOf?.(firstCells[page]!) : undefined)
   return pages.map((shapes, index) => ({
     width,
     height,
@@ -108,9 +115,20 @@ export function listPages(
         shapes: [{ do: 'text', x: MARGIN, y: MARGIN + 12, size: 16, text: title, fill: PAPER.ink, bold: true }]
       },
       { do: 'text', x: MARGIN, y: MARGIN + 28, size: 10, text: about, fill: PAPER.quiet },
-      ...(big === undefined
+      ...(!corner(index)
         ? []
-        : [{ do: 'text', x: width - MARGIN, y: MARGIN + 24, size: 32, text: big, fill: PAPER.ink, bold: true, align: 'right' } as const]),
+        : [
+            {
+              do: 'text',
+              x: width - MARGIN,
+              y: MARGIN + 24,
+              size: 32,
+              text: corner(index)!,
+              fill: PAPER.ink,
+              bold: true,
+              align: 'right'
+            } as const
+          ]),
       { do: 'part', role: 'table', shapes: [write(heads, top, HEAD, PAPER.quiet, true), ...shapes] },
       pageNumber(index, pages.length, width, height)
     ]
@@ -142,6 +160,24 @@ export const numberedTogether = (pages: readonly Drawing[]): readonly Drawing[] 
       pageNumber(index, pages.length, page.width, page.height)
     ]
   }))
+
+/** Lines of all cells: a name in larger letters must not go on in a second one. */
+const linesOf = (pages: readonly Drawing[]): number => pages.reduce((sum, { shapes }) => sum + textsIn(shapes), 0)
+const textsIn = (shapes: readonly Shape[]): number =>
+  shapes.reduce(
+    (sum, shape) => sum + (shape.do === 'part' && shape.role !== 'head' ? textsIn(shape.shapes) : shape.do === 'text' ? 1 : 0),
+    0
+  )
+
+/** The same pages in letters as large as fit on as many of them and in as many lines, but not larger than `most` points. */
+export function grown(sheet: ListSheet, most: number, paper: Paper, measure: Measure): readonly Drawing[] {
+  const least = listPages(sheet, paper, measure)
+  for (let size = most; size > sheet.size; size--) {
+    const pages = listPages({ ...sheet, size }, paper, measure)
+    if (pages.length <= least.length && linesOf(pages) <= linesOf(least)) return pages
+  }
+  return least
+}
 
 /** The same on one page, in letters as large as fit, but not smaller than `least` points: then there are more. */
 export function onOnePage(sheet: ListSheet, least: number, paper: Paper, measure: Measure): readonly Drawing[] {

@@ -8,6 +8,10 @@ export interface ResultSlip {
   /** Empty: to be written by hand, and so is a player. */
   readonly table: string
   readonly players: readonly string[]
+  /** Wins and losses before it, beside each player; left out: none. */
+  readonly records?: readonly string[]
+  /** A match of the cut: it cannot be lost by both. */
+  readonly mustBeWon?: boolean
 }
 
 export interface SlipLabels {
@@ -18,6 +22,9 @@ export interface SlipLabels {
   readonly place: string
   readonly first: string
   readonly drop: string
+  readonly noShow: string
+  readonly bothLose: string
+  readonly signature: string
 }
 
 export const SLIPS_A_PAGE = 4
@@ -32,9 +39,7 @@ const LEADING = 1.2
 export function slipPages(slips: readonly ResultSlip[], labels: SlipLabels, paper: Paper, measure: Measure): readonly Drawing[] {
   const [width, height] = PAPERS[paper]
   const high = height / SLIPS_A_PAGE
-  const pages = Array.from({ length: Math.ceil(slips.length / SLIPS_A_PAGE) }, (_, page) =>
-    slips.slice(page * SLIPS_A_PAGE, (page + 1) * SLIPS_A_PAGE)
-  )
+  const pages = cuttingOrder(slips)
   return pages.map((some) => ({
     width,
     height,
@@ -46,6 +51,14 @@ export function slipPages(slips: readonly ResultSlip[], labels: SlipLabels, pape
       ])
     ]
   }))
+}
+
+/** By page: cut as a stack, the piles laid on each other have the order of the slips. */
+function cuttingOrder(slips: readonly ResultSlip[]): readonly (readonly ResultSlip[])[] {
+  const pages = Math.ceil(slips.length / SLIPS_A_PAGE)
+  return Array.from({ length: pages }, (_, page) =>
+    Array.from({ length: SLIPS_A_PAGE }, (_, place) => slips[place * pages + page]).filter((slip) => slip !== undefined)
+  )
 }
 
 const cutLine = (y: number, width: number): Shape => ({
@@ -77,7 +90,7 @@ function slipShapes(slip: ResultSlip, labels: SlipLabels, top: number, width: nu
   }
 
   const x = MARGIN + LEFT
-  const step = Math.min(52, (high - 44) / slip.players.length)
+  const step = Math.min(pod ? 52 : 42, (high - 44) / slip.players.length)
   const side = Math.min(BOX, step - 4)
   write(pod ? labels.place : labels.points, right, 32, 9, false, 'right')
   for (const [index, player] of slip.players.entries()) {
@@ -98,7 +111,10 @@ function slipShapes(slip: ResultSlip, labels: SlipLabels, top: number, width: nu
       })
       continue
     }
-    const linesAt = (letters: number) => wrapped(player, right - 100 - from, letters, true, measure)
+    const record = slip.records?.[index] ?? ''
+    const beside = record === '' ? 0 : measure(record, 11, false) + 8
+    if (record !== '') write(record, right - 94, base, 11, false, 'right')
+    const linesAt = (letters: number) => wrapped(player, right - 100 - from - beside, letters, true, measure)
     const fitting = (letters: number): number => Math.max(1, Math.floor((side + 4) / (letters * LEADING)))
     const letters = LETTERS.find((one) => linesAt(one).length <= fitting(one)) ?? LETTERS.at(-1)!
     const lines = linesAt(letters)
@@ -110,16 +126,40 @@ function slipShapes(slip: ResultSlip, labels: SlipLabels, top: number, width: nu
   }
   if (pod) return shapes
 
-  let left = x
-  for (const label of [labels.first, labels.drop]) {
-    write(label, left, high - 36, 9)
-    left += measure(label, 9, false) + 10
-    for (const key of ['1', '2']) {
-      box(left, high - 47, 15, 15)
-      write(key, left + 20, high - 36, 11)
-      left += 40
+  /** Boxes to tick, from left to right. */
+  const ticks = (y: number, some: readonly (readonly [label: string, keys: readonly string[]])[]): void => {
+    let left = x
+    for (const [label, keys] of some) {
+      write(label, left, y + 11, 9)
+      left += measure(label, 9, false) + 10
+      for (const key of keys) {
+        box(left, y, 15, 15)
+        write(key, left + 20, y + 11, 11)
+        left += key === '' ? 20 : 40
+      }
+      left += 20
     }
-    left += 20
+  }
+  const both = ['1', '2'] as const
+  ticks(high - 82, [
+    [labels.first, both],
+    [labels.drop, both]
+  ])
+  ticks(high - 60, [[labels.noShow, both], ...(slip.mustBeWon ? [] : [[labels.bothLose, ['']] as const])])
+  const half = (width - 2 * MARGIN - 24) / 2
+  for (const [index, key] of both.entries()) {
+    const from = MARGIN + index * (half + 24)
+    const label = `${labels.signature} ${key}`
+    write(label, from, high - 22, 9)
+    shapes.push({
+      do: 'line',
+      points: [
+        [from + measure(label, 9, false) + 6, top + high - 20],
+        [from + half, top + high - 20]
+      ],
+      stroke: PAPER.ink,
+      width: 0.8
+    })
   }
   return shapes
 }

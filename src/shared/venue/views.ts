@@ -3,9 +3,9 @@
  * event shows them in public; no penalty, no note, no ruling, nobody's club. Both come out of the state and hold nothing of their own.
  */
 import { bracketOf } from '../tournament/state/bracket.ts'
-import { moreTime } from '../tournament/state/clock.ts'
+import { clockRound, moreTime, pairingsUntil } from '../tournament/state/clock.ts'
 import { publicNames } from '../tournament/state/publicNames.ts'
-import { standingsOf } from '../tournament/state/standings.ts'
+import { finalStandings } from '../tournament/state/finalPlaces.ts'
 import type { CallState, ClockChange, EventState, MatchResult, RoundState } from '../tournament/state/state.ts'
 
 /** The clock as its changes, so that a page goes on by itself. Milliseconds on the line of time of the log, and seconds. */
@@ -54,6 +54,8 @@ export interface PublicView {
     readonly winner: string | null
   }[]
   readonly clock: ClockView | null
+  /** Until when displays show the pairings alone, on the line of time of the log; left out: they show every page. */
+  readonly pairingsUntil?: number
 }
 
 /** Where a player and the opponent stand with the result of their table. */
@@ -115,17 +117,18 @@ export interface PlayerView {
 const numbered = (number: number): string => `#${number}`
 
 export function clockView(state: EventState): ClockView | null {
-  const round = state.rounds.at(-1)
-  if (round === undefined) return null
+  const round = clockRound(state)
+  if (round === 0) return null
+  const played = state.rounds[round - 1]
   return {
-    round: round.round,
+    round,
     seconds: state.settings.minutes * 60,
-    changes: (state.clocks.get(round.round) ?? []).map(({ action, on, seconds }) => ({
+    changes: (state.clocks.get(round) ?? []).map(({ action, on, seconds }) => ({
       action,
       on,
       ...(seconds !== undefined && { seconds })
     })),
-    tables: moreTime(round)
+    tables: played ? moreTime(played) : []
   }
 }
 
@@ -151,6 +154,7 @@ export function publicView(state: EventState, event: string, seq: number): Publi
   const names = publicNames(state, numbered)
   const name = (id: string): string => names.get(id) ?? '?'
   const round = state.rounds.at(-1)
+  const until = pairingsUntil(state)
   const maybe = (id: string | null): string | null => (id === null ? null : name(id))
   return {
     seq,
@@ -159,12 +163,13 @@ export function publicView(state: EventState, event: string, seq: number): Publi
     byHand: round?.byHand ?? false,
     seats: seatsOf(round, name),
     bye: maybe(round?.bye ?? null),
-    standings: standingsOf(state).rows.map(({ player, ...row }) => ({ ...row, name: name(player) })),
+    standings: finalStandings(state).rows.map(({ player, ...row }) => ({ ...row, name: name(player) })),
     bracket:
       state.cut === null
         ? []
         : bracketOf(state.cut).map(({ match, a, b, winner }) => ({ match, a: maybe(a), b: maybe(b), winner: maybe(winner) })),
-    clock: clockView(state)
+    clock: clockView(state),
+    ...(until !== null && { pairingsUntil: until })
   }
 }
 
@@ -196,7 +201,7 @@ export function playerViews(state: EventState, event: string, seq: number): (pla
   const round = state.rounds.at(-1)
   const seats = seatsByPlayer(round)
   const earlier = state.rounds.slice(0, -1).map((one) => ({ round: one, seats: seatsByPlayer(one) }))
-  const places = new Map(standingsOf(state).rows.map((row) => [row.player, row]))
+  const places = new Map(finalStandings(state).rows.map((row) => [row.player, row]))
   const calls = new Map<number, CallState>()
   for (const call of state.calls.values()) if (call.closed === null && call.round === round?.round) calls.set(call.table, call)
   const clock = clockView(state)

@@ -1,6 +1,6 @@
 /** The screens of a display: everybody stands on one of them, whatever the size of the event. */
 import { expect, it } from 'vitest'
-import { leavesOf, LISTS } from '../../../src/player/lists.ts'
+import { leavesOf, LISTS, pagesNow, roomFor } from '../../../src/player/lists.ts'
 import { textsOf } from '../../../src/player/texts.ts'
 import { EventLog, readFact } from '../../../src/shared/tournament/log/eventLog.ts'
 import { publicView } from '../../../src/shared/venue/views.ts'
@@ -19,19 +19,39 @@ it('shows every row of a long list once, and a short one on one screen', () => {
   const texts = textsOf('en')
   const pages = ['by-name', 'standings', 'clock']
   const view = viewOf(61)
-  const leaves = leavesOf(view, texts, pages, 24)
+  const leaves = leavesOf(view, texts, pages, 12, true)
   expect(leaves.map(({ page, number, of }) => `${page} ${number}/${of}`)).toEqual([
-    'by-name 1/3',
-    'by-name 2/3',
-    'by-name 3/3',
-    'standings 1/3',
-    'standings 2/3',
-    'standings 3/3',
+    'by-name 1/2',
+    'by-name 2/2',
+    'standings 1/2',
+    'standings 2/2',
     'clock 1/1'
   ])
   const shown = leaves
     .filter(({ page }) => page === 'by-name')
-    .flatMap(({ first }) => LISTS['by-name']!(view, texts).rows.slice(first, first + 24))
+    .flatMap(({ first, rows, columns }) => LISTS['by-name']!(view, texts).rows.slice(first, first + rows * columns))
   expect(shown.map(([name]) => name).toSorted()).toEqual(Array.from({ length: 61 }, (_, at) => `Player ${at + 1}`).toSorted())
-  expect(leavesOf(viewOf(8), texts, pages, 24)).toHaveLength(3)
+  expect(leavesOf(viewOf(8), texts, pages, 12, true)).toHaveLength(3)
+})
+
+it('has more and smaller columns for a long list, and one column on an upright screen', () => {
+  const shapes = [10, 24, 25, 31, 128].map((rows) => Object.values(roomFor(rows, 12, true)))
+  expect(shapes).toEqual([
+    [12, 2],
+    [12, 2],
+    [15, 2],
+    [19, 3],
+    [19, 3]
+  ])
+  expect(roomFor(128, 12, false).columns).toBe(1)
+})
+
+it('shows the pairings alone for some minutes after a round is published', () => {
+  const view = { ...viewOf(8), pairingsUntil: 1000 }
+  const pages = ['by-name', 'standings', 'clock']
+  expect([pagesNow(view, pages, 999), pagesNow(view, pages, 1000), pagesNow(view, ['standings'], 999)]).toEqual([
+    ['by-name'],
+    pages,
+    ['standings']
+  ])
 })

@@ -1,11 +1,9 @@
 /** Saved rulings: open one again, delete with a way back; and the position that a ruling leaves. */
 import { messageOf } from '../../../shared/base/result.ts'
-import { isGameCase } from '../../../shared/games/all.ts'
 import { texts } from '../../i18n/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 import type { App, AtTable } from '../app.ts'
-import { activeTable, showCase, withGames } from '../games/activeTable.ts'
 import { applyAfter, applyDestroyed, applyMove } from '../../model/table/position/caseEdit.ts'
 import { entryOf } from '../../model/question/kinds/all.ts'
 import { terrainTargetOf } from '../../model/table/position/terrainTarget.ts'
@@ -41,23 +39,6 @@ async function restore(app: Pick<App, 'library' | 'session'>, saved: SavedRuling
       }
     })
   }
-}
-
-/** The saved position on the table, as one undoable step. */
-export function openRuling(app: AtTable, saved: SavedRuling): void {
-  if (isGameCase(saved.case))
-    withGames(app, () => {
-      showRuling(app, saved)
-    })
-  else showRuling(app, saved)
-}
-
-function showRuling(app: AtTable, saved: SavedRuling): void {
-  const { session } = app
-  if (showCase(app, texts.steps.openRuling(saved.title), saved.case)) {
-    session.savedCase = activeTable(app).case
-    session.savedId = saved.id
-  } else session.notify('error', texts.notices.otherGame(saved.case.ruleset))
 }
 
 /** Whether the ruling on the table leaves the position another one. */

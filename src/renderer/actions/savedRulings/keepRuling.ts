@@ -93,7 +93,7 @@ export async function saveRuling(app: App, words: SavedWords, saved: SavedRuling
     session.savedId = kept.id
   }
   // Kept before, but not joined: the log could not be written then.
-  if (answered && belongsTo(kept, answered)) answered.join(kept.id)
+  if (answered && belongsTo(kept, answered)) answered.join(kept)
   session.notify('info', texts.notices.savedRuling(kept.title), {
     label: texts.rulings.show,
     run: () => {

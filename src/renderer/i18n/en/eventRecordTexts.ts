@@ -8,16 +8,23 @@ export const eventRecordTexts = {
     place: (round: string, table: string) => `round ${round}, table ${table}`,
     without: 'Calls without a ruling',
     gone: 'A ruling that is not on this device',
-    open: 'Open',
+    open: 'Show the position',
     waited: (time: string) => `the call waited ${time}`,
-    more: (time: string) => `${time} more time`,
     upheld: 'Upheld on appeal',
     changed: 'Changed on appeal',
     uphold: 'Uphold',
     change: 'Change',
     appeal: 'Appeal',
     reason: 'What the head judge says (optional)',
-    saved: 'The appeal is written down.'
+    saved: 'The appeal is saved.',
+    inWordsFor: (round: string, table: string) => `Ruling for round ${round}, table ${table}`,
+    sentence: 'What you rule, in a sentence',
+    sentenceExample: 'For example: the line of fire is blocked by the wall.',
+    rule: 'Rule',
+    noRule: 'no rule',
+    save: 'Save the ruling',
+    note: (words: string) => `Note: ${words}`,
+    undo: 'Undo the ruling'
   },
   /** The window for the screen in the room. */
   display: {
@@ -35,6 +42,7 @@ export const eventRecordTexts = {
       clock: 'Clock, as large as it can be'
     },
     others: 'With the clock, the clocks of the other events of the day',
+    pairingsFor: 'Minutes after publishing a round in which displays show pairings only (0: never)',
     seconds: 'Seconds a page',
     names: {
       full: 'Names are shown in full, minors with first name and initial.',
@@ -54,6 +62,7 @@ export const eventRecordTexts = {
       slips: 'Result slips',
       standings: 'Standings',
       sums: 'Standings with sums',
+      'cut-slips': 'Slips of the cut',
       bracket: 'Bracket of the cut',
       'call-out': 'List to call out',
       report: 'Report of the day',
@@ -72,6 +81,7 @@ export const eventRecordTexts = {
     onlyChanged: (time: string, rows: number) => `What changed since ${time} (${rows})`,
     since: (time: string, rows: number) => `${n(rows, 'row', 'rows')} changed since ${time}`,
     gone: 'gone',
+    signature: 'Signature',
     byHand: 'changed by hand',
     against: 'Against',
     winner: 'Winner (1 or 2)',
@@ -166,6 +176,7 @@ export const eventRecordTexts = {
       unread: (lines: string) => `No table with its map in line ${lines}.`,
       save: 'Save the maps'
     },
+    infractions: { title: 'Infractions of penalties', hint: 'One a line, as the judges choose them. Empty: the usual ones.' },
     house: {
       title: 'The store’s own list',
       hint: 'What the store has banned or changed, with the day of the list. Team lists are checked with it.',

@@ -103,6 +103,9 @@ export const eventRoundsTexts = {
       label: 'Swap by tables',
       example: '3 5',
       hint: 'To swap, type two tables (3 5: second players), a seat (3/1) or 0 for the bye. Or drag a name.',
+      podLabel: 'Swap by seats',
+      podExample: '3/1 5/2',
+      podHint: '3/1 5/2 swaps the first seat of table 3 and the second of table 5. Names can be dragged onto one another, too.',
       swap: 'Swap',
       faults: {
         form: 'Two tables are needed, such as 3 5 or 3/1 5/2.',
@@ -117,6 +120,8 @@ export const eventRoundsTexts = {
     save: 'Save the places',
     saved: (table: number) => `The places of table ${table} are in.`,
     shared: 'The next one shares the place given last',
+    sharedFirst: (points: number) =>
+      `A shared first place counts as a win for no one: each of them gets ${points} points and a loss. To have a winner, roll off and give each a place of their own.`,
     hint: 'Type the numbers of the seats or touch the players in their order, first place first; = shares a place, Enter saves.',
     place: (place: number) => `${place}.`,
     form: (table: number) => `Places of table ${table}`,
@@ -142,7 +147,7 @@ export const eventRoundsTexts = {
     save: 'Save',
     correct: 'Correct…',
     kind: 'What happened',
-    kinds: { played: 'Played', 'no-show': 'No show', 'double-loss': 'Both lose' },
+    kinds: { played: 'Played', 'no-show': 'No show', 'double-loss': 'Both lose', 'game-loss': 'Game loss' },
     first: 'Who went first',
     firstUnknown: 'First: ?',
     firstIs: (key: string) => `First: ${key}`,

@@ -5,6 +5,7 @@ export const eventStandingsTexts = {
   standings: {
     after: 'As of',
     now: 'Now',
+    afterCut: (size: number) => `Final order: the top ${size} by the bracket, the others by the rounds`,
     afterRound: (round: number) => `After round ${round}`,
     open: (count: number) => n(count, 'table open', 'tables open'),
     decimalMark: '.',
@@ -41,6 +42,9 @@ export const eventStandingsTexts = {
     tie: (names: string) => `${names} are tied at the line. A roll-off in the standings parts them.`,
     made: (size: number) => `The top ${size} play on.`,
     round: (left: number) => (left === 1 ? 'Final' : left === 2 ? 'Semifinals' : `Round of ${left * 2}`),
+    third: 'Third place',
+    withThird: 'Match for the third place',
+    onPaper: 'Slips and bracket on paper',
     unknown: 'not known yet',
     enter: 'Result',
     left: (name: string) => `${name} has left.`,

@@ -8,7 +8,7 @@ import { eventRoundsTexts } from './eventRoundsTexts.ts'
 import { eventStandingsTexts } from './eventStandingsTexts.ts'
 
 type Step = {
-  readonly do: 'register' | 'check-in' | 'pair' | 'start-clock' | 'results' | 'cut' | 'bracket' | 'finish'
+  readonly do: 'register' | 'check-in' | 'pair' | 'start-clock' | 'resume' | 'results' | 'cut' | 'bracket' | 'finish'
   readonly round?: number
   readonly open?: number
 }
@@ -142,6 +142,8 @@ export const eventTexts = {
     unread: (count: number) =>
       `${n(count, 'entry', 'entries')} of this event cannot be read any more. What they said is missing; they are kept as they are.`,
     nextKey: 'Alt + Enter',
+    roundOnly: (round: number) => `round ${round}`,
+    pausedFor: (time: string) => `paused ${time}`,
     next: (step: Step): string => {
       switch (step.do) {
         case 'register':
@@ -152,6 +154,8 @@ export const eventTexts = {
           return `Pair round ${step.round}`
         case 'start-clock':
           return 'Start the clock'
+        case 'resume':
+          return 'Resume the clock'
         case 'results':
           return `Enter results (${step.open})`
         case 'cut':

@@ -9,16 +9,23 @@ export const eventRecordTexts: Translation<typeof english> = {
     place: (round, table) => `ronda ${round}, mesa ${table}`,
     without: 'Llamadas sin dictamen',
     gone: 'Un dictamen que no está en este dispositivo',
-    open: 'Abrir',
+    open: 'Mostrar la posición',
     waited: (time) => `la llamada esperó ${time}`,
-    more: (time) => `${time} de tiempo extra`,
     upheld: 'Confirmado en apelación',
     changed: 'Cambiado en apelación',
     uphold: 'Confirmar',
     change: 'Cambiar',
     appeal: 'Apelación',
     reason: 'Qué dice el juez principal (opcional)',
-    saved: 'La apelación está anotada.'
+    saved: 'La apelación está guardada.',
+    inWordsFor: (round, table) => `Dictamen para la ronda ${round}, mesa ${table}`,
+    sentence: 'Qué dictamina, en una frase',
+    sentenceExample: 'Por ejemplo: la pared bloquea la línea de fuego.',
+    rule: 'Regla',
+    noRule: 'ninguna regla',
+    save: 'Guardar el dictamen',
+    note: (words) => `Nota: ${words}`,
+    undo: 'Deshacer el dictamen'
   },
   display: {
     title: 'Linejudge: el torneo',
@@ -35,6 +42,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       clock: 'Reloj, lo más grande posible'
     },
     others: 'Junto al reloj, los relojes de los otros torneos del día',
+    pairingsFor: 'Minutos tras publicar una ronda en que las pantallas solo muestran emparejamientos (0: nunca)',
     seconds: 'Segundos por página',
     names: {
       full: 'Los nombres se muestran completos; los menores, con nombre e inicial.',
@@ -54,6 +62,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       slips: 'Hojas de resultado',
       standings: 'Clasificación',
       sums: 'Clasificación con sumas',
+      'cut-slips': 'Hojas de la eliminatoria',
       bracket: 'Cuadro final',
       'call-out': 'Lista para leer en voz alta',
       report: 'Informe del día',
@@ -72,6 +81,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     onlyChanged: (time, rows) => `Lo que cambió desde las ${time} (${rows})`,
     since: (time, rows) => `${n(rows, 'línea cambiada', 'líneas cambiadas')} desde las ${time}`,
     gone: 'ya no está',
+    signature: 'Firma',
     byHand: 'cambiada a mano',
     against: 'Contra',
     winner: 'Gana (1 o 2)',
@@ -172,6 +182,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       unread: (lines) => `No hay mesa con su mapa en la línea ${lines}.`,
       save: 'Guardar los mapas'
     },
+    infractions: { title: 'Infracciones de las sanciones', hint: 'Una por línea, como las eligen los jueces. Vacío: las habituales.' },
     house: {
       title: 'La lista propia de la tienda',
       hint: 'Lo que la tienda ha prohibido o cambiado, con el día de la lista. Las listas de equipo se comprueban con ella.',

@@ -101,6 +101,9 @@ export const eventRoundsTexts: Translation<typeof english> = {
       label: 'Cambiar por mesas',
       example: '3 5',
       hint: 'Para cambiar, escriba dos mesas (3 5: los segundos), un asiento (3/1) o 0 para el descanso. O arrastre un nombre.',
+      podLabel: 'Cambiar por asientos',
+      podExample: '3/1 5/2',
+      podHint: '3/1 5/2 cambia el primer asiento de la mesa 3 y el segundo de la mesa 5. También se puede arrastrar un nombre sobre otro.',
       swap: 'Cambiar',
       faults: {
         form: 'Hacen falta dos mesas, como 3 5 o 3/1 5/2.',
@@ -115,6 +118,8 @@ export const eventRoundsTexts: Translation<typeof english> = {
     save: 'Guardar los puestos',
     saved: (table) => `Los puestos de la mesa ${table} están anotados.`,
     shared: 'El siguiente comparte el último puesto dado',
+    sharedFirst: (points) =>
+      `Un primer puesto compartido no es victoria de nadie: cada uno recibe ${points} puntos y una derrota. Para que haya ganador, tiren los dados y dé a cada uno su puesto.`,
     hint: 'Escriba los números de los asientos o toque a los jugadores en su orden, el primer puesto primero; = comparte puesto, Intro guarda.',
     place: (place) => `${place}.º`,
     form: (table) => `Puestos de la mesa ${table}`,
@@ -140,7 +145,7 @@ export const eventRoundsTexts: Translation<typeof english> = {
     save: 'Guardar',
     correct: 'Corregir…',
     kind: 'Qué ocurrió',
-    kinds: { played: 'Jugada', 'no-show': 'No se presentó', 'double-loss': 'Pierden ambos' },
+    kinds: { played: 'Jugada', 'no-show': 'No se presentó', 'double-loss': 'Pierden ambos', 'game-loss': 'Pérdida de partida' },
     first: 'Quién empezó',
     firstUnknown: 'Empezó: ?',
     firstIs: (key) => `Empezó: ${key}`,

@@ -7,6 +7,7 @@ export const eventStandingsTexts: Translation<typeof english> = {
   standings: {
     after: 'A fecha de',
     now: 'Ahora',
+    afterCut: (size) => `Orden final: los ${size} primeros según la eliminatoria, los demás según las rondas`,
     afterRound: (round) => `Tras la ronda ${round}`,
     open: (count) => n(count, 'mesa abierta', 'mesas abiertas'),
     decimalMark: ',',
@@ -42,6 +43,9 @@ export const eventStandingsTexts: Translation<typeof english> = {
     tie: (names) => `${names} están empatados en la línea. Un desempate en la clasificación los separa.`,
     made: (size) => `Siguen los ${size} mejores.`,
     round: (left) => (left === 1 ? 'Final' : left === 2 ? 'Semifinales' : `Ronda de ${left * 2}`),
+    third: 'Tercer puesto',
+    withThird: 'Partida por el tercer puesto',
+    onPaper: 'Hojas y eliminatoria en papel',
     unknown: 'aún no se sabe',
     enter: 'Resultado',
     left: (name) => `${name} se ha ido.`,

@@ -145,6 +145,8 @@ export const eventTexts: Translation<typeof english> = {
     unread: (count) =>
       `${n(count, 'anotación de este torneo ya no se puede leer', 'anotaciones de este torneo ya no se pueden leer')}. Falta lo que decían; se conservan como están.`,
     nextKey: 'Alt + Intro',
+    roundOnly: (round) => `ronda ${round}`,
+    pausedFor: (time) => `en pausa ${time}`,
     next: (step) => {
       switch (step.do) {
         case 'register':
@@ -155,6 +157,8 @@ export const eventTexts: Translation<typeof english> = {
           return `Emparejar la ronda ${step.round}`
         case 'start-clock':
           return 'Poner en marcha el reloj'
+        case 'resume':
+          return 'Reanudar el reloj'
         case 'results':
           return `Anotar resultados (${step.open})`
         case 'cut':

@@ -9,16 +9,23 @@ export const eventRecordTexts: Translation<typeof english> = {
     place: (round, table) => `rodada ${round}, mesa ${table}`,
     without: 'Chamadas sem decisão',
     gone: 'Uma decisão que não está neste aparelho',
-    open: 'Abrir',
+    open: 'Mostrar a posição',
     waited: (time) => `a chamada esperou ${time}`,
-    more: (time) => `${time} de tempo extra`,
     upheld: 'Mantida em recurso',
     changed: 'Mudada em recurso',
     uphold: 'Manter',
     change: 'Mudar',
     appeal: 'Recurso',
     reason: 'O que diz o juiz principal (opcional)',
-    saved: 'O recurso está anotado.'
+    saved: 'O recurso está salvo.',
+    inWordsFor: (round, table) => `Decisão para a rodada ${round}, mesa ${table}`,
+    sentence: 'O que você decide, em uma frase',
+    sentenceExample: 'Por exemplo: a parede bloqueia a linha de tiro.',
+    rule: 'Regra',
+    noRule: 'nenhuma regra',
+    save: 'Salvar a decisão',
+    note: (words) => `Nota: ${words}`,
+    undo: 'Desfazer a decisão'
   },
   display: {
     title: 'Linejudge: o torneio',
@@ -35,6 +42,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       clock: 'Relógio, o maior possível'
     },
     others: 'Junto do relógio, os relógios dos outros torneios do dia',
+    pairingsFor: 'Minutos após publicar uma rodada em que as telas só mostram emparceiramentos (0: nunca)',
     seconds: 'Segundos por página',
     names: {
       full: 'Os nomes aparecem completos; os menores de idade, com nome e inicial.',
@@ -54,6 +62,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       slips: 'Fichas de resultado',
       standings: 'Classificação',
       sums: 'Classificação com somas',
+      'cut-slips': 'Folhas da eliminatória',
       bracket: 'Chave final',
       'call-out': 'Lista para ler em voz alta',
       report: 'Relatório do dia',
@@ -72,6 +81,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     onlyChanged: (time, rows) => `O que mudou desde ${time} (${rows})`,
     since: (time, rows) => `${n(rows, 'linha mudada', 'linhas mudadas')} desde ${time}`,
     gone: 'não está mais',
+    signature: 'Assinatura',
     byHand: 'mudada à mão',
     against: 'Contra',
     winner: 'Vence (1 ou 2)',
@@ -172,6 +182,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       unread: (lines) => `Não há mesa com seu mapa na linha ${lines}.`,
       save: 'Salvar os mapas'
     },
+    infractions: { title: 'Infrações das penalidades', hint: 'Uma por linha, como os juízes as escolhem. Vazio: as habituais.' },
     house: {
       title: 'A lista própria da loja',
       hint: 'O que a loja proibiu ou mudou, com o dia da lista. As listas de equipe são verificadas com ela.',

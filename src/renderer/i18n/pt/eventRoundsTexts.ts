@@ -101,6 +101,9 @@ export const eventRoundsTexts: Translation<typeof english> = {
       label: 'Trocar por mesas',
       example: '3 5',
       hint: 'Para trocar, digite duas mesas (3 5: os segundos), um lugar (3/1) ou 0 para a folga. Ou arraste um nome.',
+      podLabel: 'Trocar por assentos',
+      podExample: '3/1 5/2',
+      podHint: '3/1 5/2 troca o primeiro assento da mesa 3 e o segundo da mesa 5. Também se pode arrastar um nome sobre outro.',
       swap: 'Trocar',
       faults: {
         form: 'São precisas duas mesas, como 3 5 ou 3/1 5/2.',
@@ -115,6 +118,8 @@ export const eventRoundsTexts: Translation<typeof english> = {
     save: 'Salvar as colocações',
     saved: (table) => `As colocações da mesa ${table} estão registradas.`,
     shared: 'O próximo divide a última colocação dada',
+    sharedFirst: (points) =>
+      `Um primeiro lugar dividido não é vitória de ninguém: cada um recebe ${points} pontos e uma derrota. Para haver um vencedor, rolem os dados e dê a cada um a sua colocação.`,
     hint: 'Digite os números dos assentos ou toque nos jogadores em ordem, o primeiro lugar primeiro; = divide a colocação, Enter salva.',
     place: (place) => `${place}º`,
     form: (table) => `Colocações da mesa ${table}`,
@@ -140,7 +145,7 @@ export const eventRoundsTexts: Translation<typeof english> = {
     save: 'Salvar',
     correct: 'Corrigir…',
     kind: 'O que aconteceu',
-    kinds: { played: 'Jogada', 'no-show': 'Não veio', 'double-loss': 'Os dois perdem' },
+    kinds: { played: 'Jogada', 'no-show': 'Não veio', 'double-loss': 'Os dois perdem', 'game-loss': 'Perda da partida' },
     first: 'Quem começou',
     firstUnknown: 'Começou: ?',
     firstIs: (key) => `Começou: ${key}`,

@@ -7,6 +7,7 @@ export const eventStandingsTexts: Translation<typeof english> = {
   standings: {
     after: 'Como em',
     now: 'Agora',
+    afterCut: (size) => `Ordem final: os ${size} primeiros pela eliminatória, os demais pelas rodadas`,
     afterRound: (round) => `Depois da rodada ${round}`,
     open: (count) => n(count, 'mesa aberta', 'mesas abertas'),
     decimalMark: ',',
@@ -42,6 +43,9 @@ export const eventStandingsTexts: Translation<typeof english> = {
     tie: (names) => `${names} estão empatados na linha. Um desempate na classificação os separa.`,
     made: (size) => `Os ${size} melhores seguem.`,
     round: (left) => (left === 1 ? 'Final' : left === 2 ? 'Semifinais' : `Rodada de ${left * 2}`),
+    third: 'Terceiro lugar',
+    withThird: 'Partida pelo terceiro lugar',
+    onPaper: 'Folhas e eliminatória no papel',
     unknown: 'ainda não se sabe',
     enter: 'Resultado',
     left: (name) => `${name} saiu.`,

@@ -139,6 +139,8 @@ export const eventTexts: Translation<typeof english> = {
     unread: (count) =>
       `${n(count, 'anotação deste torneio não pode mais ser lida', 'anotações deste torneio não podem mais ser lidas')}. Falta o que diziam; ficam guardadas como estão.`,
     nextKey: 'Alt + Enter',
+    roundOnly: (round) => `rodada ${round}`,
+    pausedFor: (time) => `em pausa ${time}`,
     next: (step) => {
       switch (step.do) {
         case 'register':
@@ -149,6 +151,8 @@ export const eventTexts: Translation<typeof english> = {
           return `Emparceirar a rodada ${step.round}`
         case 'start-clock':
           return 'Iniciar o relógio'
+        case 'resume':
+          return 'Retomar o relógio'
         case 'results':
           return `Anotar resultados (${step.open})`
         case 'cut':

@@ -3,7 +3,7 @@
  * clock, a word of the organiser. Names as the event shows them in public; no penalty, no note, no ruling.
  */
 import { isRecord } from '../../../shared/base/validate.ts'
-import { clockStateOf, hasStarted, moreTime, secondsLeft } from '../../../shared/tournament/state/clock.ts'
+import { clockRound, clockStateOf, hasStarted, moreTime, pairingsUntil, secondsLeft } from '../../../shared/tournament/state/clock.ts'
 import type { ClockChange, EventState } from '../../../shared/tournament/state/state.ts'
 import { hear, openShown, sayTo, type ShowingSide, type ShownWindow } from '../board/shownWindow.ts'
 import { DISPLAY } from './log/place.ts'
@@ -48,6 +48,8 @@ export interface DisplayContent {
   readonly clock: DisplayClock | null
   /** Of other events, to stand beside it. */
   readonly others: readonly OtherClock[]
+  /** Until when the pairings are shown alone, on the line of time of the event: milliseconds; `null`: they never are. */
+  readonly pairingsUntil: number | null
 }
 
 const hasRound = ({ rounds }: EventState): boolean => rounds.length > 0
@@ -110,18 +112,21 @@ export function displayOf(
       list: list?.(state) ?? null
     })),
     clock: clockOf(state, now),
-    others
+    others,
+    pairingsUntil: pairingsUntil(state)
   }
 }
 
 /** The clock of the round that was published last. */
-function clockOf({ rounds, settings, clocks }: EventState, now: number): DisplayClock | null {
-  const last = rounds.at(-1)
-  if (!last) return null
+function clockOf(state: EventState, now: number): DisplayClock | null {
+  const { rounds, settings, clocks } = state
+  const round = clockRound(state)
+  if (round === 0) return null
+  const played = rounds[round - 1]
   return {
     whole: settings.minutes * 60,
-    changes: clocks.get(rounds.length)?.map((change) => ({ ...change })) ?? [],
-    tables: moreTime(last).filter(({ more }) => more > 0),
+    changes: clocks.get(round)?.map((change) => ({ ...change })) ?? [],
+    tables: (played ? moreTime(played) : []).filter(({ more }) => more > 0),
     now
   }
 }
@@ -184,23 +189,49 @@ export interface ShownPage {
   /** Which of the pages that the list needs, from 0 on. */
   readonly part: number
   readonly parts: number
+  /** Of the usual size of letters. */
+  readonly scale: number
 }
 
 /** More columns of a list than this need the whole width. */
 const NARROW = 4
 
-/** The pages of a display, in the order in which they are turned. @param most columns that fit beside each other @param rowsFit in each */
-export function shownPages(pages: readonly DisplayPage[], most: number, rowsFit: number): readonly ShownPage[] {
+const PAIRINGS: readonly DisplayPageId[] = ['by-name', 'by-table']
+
+/** The pages that are shown now: for some minutes after a round is published only its pairings. @param now on the line of time of the event, in milliseconds */
+export function pagesNow({ pages, pairingsUntil }: Pick<DisplayContent, 'pages' | 'pairingsUntil'>, now: number): readonly DisplayPage[] {
+  const pairings = pages.filter(({ id }) => PAIRINGS.includes(id))
+  return pairingsUntil !== null && now < pairingsUntil && pairings.length > 0 ? pairings : pages
+}
+
+/** Letters of a long list are smaller, so that more columns stand beside each other: shares of the usual size, which a hall can still read. */
+export const LETTER_SCALES = [1, 0.85, 0.7, 0.6] as const
+
+/** What a screen has room for with letters of some size. */
+export interface Room {
+  /** Columns beside each other. */
+  readonly columns: number
+  /** Rows in each. */
+  readonly rows: number
+}
+
+/** The pages of a display, in the order in which they are turned. @param roomOf what fits with letters of some share of their usual size */
+export function shownPages(pages: readonly DisplayPage[], roomOf: (scale: number) => Room): readonly ShownPage[] {
   return pages.flatMap(({ id, list }): readonly ShownPage[] => {
-    if (list === null) return [{ id, list, columns: [], part: 0, parts: 1 }]
-    const wide = list.columns.length > NARROW ? 1 : Math.max(1, Math.min(most, Math.ceil(list.rows.length / rowsFit)))
-    const parts = chunks(list.rows, rowsFit * wide)
+    if (list === null) return [{ id, list, columns: [], part: 0, parts: 1, scale: 1 }]
+    const wideIn = ({ columns, rows }: Room): number =>
+      list.columns.length > NARROW ? 1 : Math.max(1, Math.min(columns, Math.ceil(list.rows.length / rows)))
+    const fits = (scale: number): boolean => list.rows.length <= roomOf(scale).rows * wideIn(roomOf(scale))
+    const scale = LETTER_SCALES.find(fits) ?? LETTER_SCALES.at(-1)!
+    const wide = wideIn(roomOf(scale))
+    const parts = chunks(list.rows, roomOf(scale).rows * wide)
     return parts.map((rows, part) => ({
       id,
       list,
       columns: chunks(rows, Math.max(1, Math.ceil(rows.length / wide))),
       part,
-      parts: parts.length
+      parts: parts.length,
+      scale
     }))
   })
 }
@@ -232,8 +263,9 @@ function isPage(value: unknown): boolean {
 
 function isView(view: unknown): view is DisplayContent {
   if (!isRecord(view)) return false
-  const { event, theme, round, seconds, message, pages, clock, others } = view
+  const { event, theme, round, seconds, message, pages, clock, others, pairingsUntil } = view
   return (
+    (pairingsUntil === null || typeof pairingsUntil === 'number') &&
     (clock === null || isClock(clock)) &&
     Array.isArray(others) &&
     others.every(isOther) &&

@@ -4,10 +4,10 @@
  */
 import { isRecord } from '../../../shared/base/validate.ts'
 import { LogClock, type Clock } from '../../../shared/tournament/log/logClock.ts'
-import { clockAt, clockStateOf, hasStarted, type ClockReading } from '../../../shared/tournament/state/clock.ts'
+import { clockAt, clockRound, clockStateOf, hasStarted, type ClockReading } from '../../../shared/tournament/state/clock.ts'
 import { timesFrom, type EventTimes } from '../../../shared/tournament/state/eventTime.ts'
 import { openTables, type ClockChange, type EventState } from '../../../shared/tournament/state/state.ts'
-import { standingsOf } from '../../../shared/tournament/state/standings.ts'
+import { finalPlaces } from '../../../shared/tournament/state/finalPlaces.ts'
 import type { Change, Storage } from '../../storage/interface/storage.ts'
 import { nextStep, roundsOf } from './nextStep.ts'
 import { nameOf } from './words/people.ts'
@@ -56,8 +56,8 @@ export function isPlayed(state: EventState): boolean {
 
 export function lineOf(state: EventState): EventLine {
   const done = nextStep(state).do === 'finish' && state.rounds.length > 0
-  const first = done ? (state.cut?.rounds.at(-1)?.[0]?.result?.winner ?? standingsOf(state).rows[0]?.player) : undefined
-  const changes = state.clocks.get(state.rounds.length)
+  const first = done ? finalPlaces(state)[0]?.player : undefined
+  const changes = state.clocks.get(clockRound(state))
   return {
     players: state.players.size,
     rounds: state.rounds.length,

@@ -52,6 +52,7 @@ export function settingsAgain({
     ...(house && { house: houseSetting(house) }),
     calls: [...settings.calls],
     prizes: [...settings.prizes],
+    infractions: [...settings.infractions],
     floor: fractionText(floor),
     ...(sets && { sets: [...sets] }),
     ...(ruleset !== null && { ruleset })

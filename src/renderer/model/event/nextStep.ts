@@ -1,6 +1,8 @@
 /** What the organiser does next: the one button that the desk always offers. */
-import { hasStarted } from '../../../shared/tournament/state/clock.ts'
+import { isCutOver } from '../../../shared/tournament/state/bracket.ts'
+import { clockRound, hasStarted, pausedSince } from '../../../shared/tournament/state/clock.ts'
 import { activePlayers, openTables, type EventState } from '../../../shared/tournament/state/state.ts'
+import { playsPods } from './rounds/podDraft.ts'
 import { neededRounds } from './words/people.ts'
 
 export type NextStep =
@@ -10,6 +12,8 @@ export type NextStep =
   | { readonly do: 'check-in' }
   | { readonly do: 'pair'; readonly round: number }
   | { readonly do: 'start-clock'; readonly round: number }
+  /** The clock is paused. */
+  | { readonly do: 'resume'; readonly round: number }
   | { readonly do: 'results'; readonly open: number }
   | { readonly do: 'cut' }
   | { readonly do: 'bracket' }
@@ -17,6 +21,10 @@ export type NextStep =
 
 /** Rounds of the event: as planned, or as many as the players need. */
 export const roundsOf = (state: EventState): number => state.settings.rounds || neededRounds(activePlayers(state).length)
+
+/** Rounds that are announced beside the number of a round; `null`: nobody has planned them, and how many pods need is not a matter of their players. */
+export const announcedRounds = (state: EventState): number | null =>
+  state.settings.rounds === 0 && playsPods(state) ? null : roundsOf(state)
 
 /** Ids of the players on the list who are not checked in, if the event checks players in. */
 export const notHere = ({ players, settings }: EventState): readonly string[] =>
@@ -27,9 +35,11 @@ export const notHere = ({ players, settings }: EventState): readonly string[] =>
 /** What comes next. */
 export function nextStep(state: EventState): NextStep {
   const { rounds, clocks, cut, settings } = state
-  if (cut !== null) return cut.rounds.at(-1)?.[0]?.result ? { do: 'finish' } : { do: 'bracket' }
+  const paused = pausedSince(clocks.get(clockRound(state)) ?? []) !== null
+  if (cut !== null) return isCutOver(cut) ? { do: 'finish' } : paused ? { do: 'resume', round: clockRound(state) } : { do: 'bracket' }
   const round = rounds.length
   const open = openTables(state).length
+  if (open > 0 && paused) return { do: 'resume', round }
   if (open > 0) return round > 0 && !hasStarted(clocks.get(round) ?? []) ? { do: 'start-clock', round } : { do: 'results', open }
   if (round > 0 && round >= roundsOf(state)) return settings.cut > 0 ? { do: 'cut' } : { do: 'finish' }
   const active = activePlayers(state).length

@@ -45,6 +45,8 @@ export class OpenEvent {
   takesBack = $state.raw<LogEntry | null>(null)
   /** A player that another view has asked for. */
   player = $state<string | null>(null)
+  /** The ruling that the next penalty belongs to, if another view has asked for it. */
+  ruling = $state<string | null>(null)
   /** The seed of the pairing that is looked at. */
   seed = $state(1)
   /** Calls of the clock that have been said aloud, as "round said". */

@@ -55,7 +55,7 @@ export interface AnsweredCall {
   /** For how many milliseconds the hand has been up, or the judge has been there. It goes on by itself. */
   readonly waits: () => number
   /** Joins a ruling that was kept to the call, or to the table. */
-  readonly join: (ruling: string) => void
+  readonly join: (ruling: SavedRuling) => void
 }
 
 /** Another table shown on the board in place of the present one, for as long as somebody looks at it. */
@@ -137,6 +137,8 @@ export class Session {
   readonly imports = new ImportStore()
   /** The call that is answered now; null: none. */
   answered = $state.raw<AnsweredCall | null>(null)
+  /** Of the call that was answered last on the judge's table: its position stays if the same call is answered again. */
+  boardOf: string | null = null
   /** Takes out of a ruling who was forgotten while this window was open: what it holds may still name them. */
   forgotten: readonly ((saved: SavedRuling) => SavedRuling)[] = []
   broken = $state.raw<BrokenFile | null>(null)

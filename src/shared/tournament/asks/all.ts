@@ -1,8 +1,9 @@
 /** What can be asked of an event, an entry each. */
 import * as v from 'valibot'
 import { text, whole } from '../../base/validate.ts'
-import { bracketOf } from '../state/bracket.ts'
+import { bracketOf, cutWinner } from '../state/bracket.ts'
 import { clockAsOf, clockAt } from '../state/clock.ts'
+import { finalPlaces } from '../state/finalPlaces.ts'
 import { placeAt } from '../state/eventTime.ts'
 import type { ForceRules } from '../force/list.ts'
 import { time, timeOf } from '../facts/factKind.ts'
@@ -44,7 +45,11 @@ const round = whole(1, 1000)
 const nowOf = ({ times }: EventState): number => times.last?.on ?? 0
 
 const KINDS: readonly AskKind[] = [
-  ask('standings', v.looseObject({ after: v.optional(whole(0, 1000)) }), (state, { after }) => standingsOf(state, after)),
+  ask('standings', v.looseObject({ after: v.optional(whole(0, 1000)) }), (state, { after }) => {
+    const standings = standingsOf(state, after)
+    // `rows` are those of the rounds, as they always were.
+    return state.cut === null || after !== undefined ? standings : { ...standings, final: finalPlaces(state) }
+  }),
   ask('pair', v.looseObject({ seed: whole(0, 2 ** 32 - 1) }), (state, { seed }) => {
     const paired = pairNext(state, seed)
     if (paired.ok) return { ...paired.value, generator: GENERATOR }
@@ -58,7 +63,7 @@ const KINDS: readonly AskKind[] = [
   ask('bracket', v.looseObject({ kind: v.string() }), ({ cut }) => {
     if (cut === null) return { refused: { code: 'no-cut' } }
     const matches = bracketOf(cut).map(({ match, a, b, winner }) => ({ match, a, b, winner }))
-    return { seeds: cut.seeds, matches, winner: matches.at(-1)!.winner }
+    return { seeds: cut.seeds, matches, winner: cutWinner(cut) }
   }),
   ask('clock', v.looseObject({ round, now: v.optional(time) }), (state, { round, now }) =>
     now === undefined ? clockAt(state, round, nowOf(state)) : clockAsOf(state, round, timeOf(now))

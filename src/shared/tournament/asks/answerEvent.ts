@@ -20,7 +20,14 @@ export interface EventAnswer {
  * Takes the facts of a file in their order and answers what it asks.
  * @param rulesOf by what the lists of an event of this edition are checked; left out, or where it says nothing: as since 2010
  */
-export function answerEvent(file: EventFile, rulesOf?: (edition: string | null) => ForceRules | undefined): EventAnswer {
+export const answerEvent = (file: EventFile, rulesOf?: (edition: string | null) => ForceRules | undefined): EventAnswer =>
+  answerWithLog(file, rulesOf).answer
+
+/** The same with the log that the facts came to. */
+export function answerWithLog(
+  file: EventFile,
+  rulesOf?: (edition: string | null) => ForceRules | undefined
+): { readonly answer: EventAnswer; readonly log: EventLog } {
   const log = new EventLog(file.settings)
   const refused: EventAnswer['refused'][number][] = []
   const ignored: number[] = []
@@ -36,7 +43,7 @@ export function answerEvent(file: EventFile, rulesOf?: (edition: string | null) 
     else refused.push({ at, code: decision.refusal.code, message: refusalText(decision.refusal) })
   })
   const { jumps } = log.state.times
-  return {
+  const answer: EventAnswer = {
     format: 'linejudge-event-answer/1',
     id: file.id,
     refused,
@@ -44,6 +51,7 @@ export function answerEvent(file: EventFile, rulesOf?: (edition: string | null) 
     answers: file.ask.map((ask) => answerAsk(log, ask, rulesOf?.(log.state.settings.ruleset))),
     ...(jumps.length > 0 && { clockChanges: jumps.map(({ entry, by }) => ({ at: taken[entry]!, seconds: Math.round(by / 1000) })) })
   }
+  return { answer, log }
 }
 
 const answerAsk = (log: EventLog, ask: Ask, rules?: ForceRules): AskAnswer => ({

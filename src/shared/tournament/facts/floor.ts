@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { listOf, text, whole } from '../../base/validate.ts'
 import { forceBeside, forceExtras, forceFigureFields } from '../force/forceFields.ts'
-import { clockStateOf, type ClockState } from '../state/clock.ts'
+import { clockStateOf, lastClockRound, type ClockState } from '../state/clock.ts'
 import { refuse, type Refusal } from '../state/refusals.ts'
 import { MOST_POINTS, NAME, settingsOf, someSettings, type SomeSettings } from '../state/settings.ts'
 import { PENALTY_LEVELS, tableAt, type CallState, type ClockAction, type ClockChange, type EventState } from '../state/state.ts'
@@ -35,7 +35,7 @@ const clock = factKind({
     ago: v.optional(secondsOfDay)
   }),
   refuse(state, fact, { at }) {
-    if (fact.round > state.rounds.length) return refuse('round-out-of-order', { round: fact.round, expected: state.rounds.length })
+    if (fact.round > lastClockRound(state)) return refuse('round-out-of-order', { round: fact.round, expected: state.rounds.length })
     const now = clockStateOf(state.clocks.get(fact.round) ?? [])
     // A time that is not right is no reason to refuse: the order is that of the log.
     const fits = isClockAction(fact.action) && CLOCK_FROM[fact.action].includes(now) && at !== null
@@ -70,7 +70,7 @@ const extend = factKind({
   }),
   refuse(state, { round, table }) {
     if (table !== undefined) return tableThere(state, { round, table })
-    return round > state.rounds.length ? refuse('round-out-of-order', { round, expected: state.rounds.length }) : null
+    return round > lastClockRound(state) ? refuse('round-out-of-order', { round, expected: state.rounds.length }) : null
   },
   take(state, fact, { at, on }) {
     const { round, table, seconds, ruling = null, reason = null } = fact
@@ -217,6 +217,20 @@ const listChecked = factKind({
   }
 })
 
+/** What every device of the staff can read of a ruling. */
+const rulingWords = {
+  title: v.nullish(text(300)),
+  /** What was ruled, as a sentence. */
+  verdict: v.nullish(words),
+  note: v.nullish(words),
+  /** The rule that it names: a row of the rulebook. */
+  rule: v.nullish(text(80)),
+  /** The edition by which it was ruled, if there is no case that names it. */
+  ruleset: v.nullish(text(80)),
+  /** The position with its question, a `clixcase/1`: whoever opens it checks it. */
+  case: v.nullish(v.looseObject({}))
+}
+
 const rulingKept = factKind({
   do: 'ruling',
   roles: ['judge'],
@@ -225,7 +239,8 @@ const rulingKept = factKind({
     round: v.nullish(round),
     table: v.nullish(tableNumber),
     players: v.optional(listOf(player, 100)),
-    call: v.nullish(call)
+    call: v.nullish(call),
+    ...rulingWords
   }),
   players: (fact) => fact.players ?? [],
   refuse(state, fact) {
@@ -234,12 +249,14 @@ const rulingKept = factKind({
     return typeof round === 'number' && typeof table === 'number' ? tableThere(state, { round, table }) : null
   },
   take(state, fact) {
+    const { title = null, verdict = null, note = null, rule = null, ruleset = null, case: position = null } = fact
     state.rulings.push({
       ruling: fact.ruling,
       round: fact.round ?? null,
       table: fact.table ?? null,
       players: fact.players ?? [],
       call: fact.call ?? null,
+      said: { title, verdict, note, rule, ruleset, position },
       appeal: null
     })
   }

@@ -22,7 +22,14 @@ export function withTexts(value: unknown, change: (text: string) => string): unk
 export const ABOUT_A_PERSON: readonly string[] = ['club', 'contact']
 
 /** Fields of what people wrote in words of their own. */
-export const FREE_WORDS: readonly string[] = ['infraction', 'reason', 'text', 'prize']
+export const FREE_WORDS: readonly string[] = ['infraction', 'reason', 'text', 'prize', 'title', 'verdict', 'note']
+
+/** The position of a ruling: a text of a single word in it is a figure, a side or a word of the format, and stays. */
+const POSITION = 'case'
+
+/** The texts of a field of a fact with something else in their place. */
+export const fieldWithTexts = (field: string, value: unknown, change: (text: string) => string): unknown =>
+  withTexts(value, field === POSITION ? (text) => (/\s/.test(text) ? change(text) : text) : change)
 
 interface FactRow {
   readonly fact: Readonly<Record<string, unknown>>
@@ -74,7 +81,8 @@ export function factWithout(fact: FactRow['fact'], player: string, { whole, firs
   const rest = Object.entries(fact).flatMap(([field, value]): [string, unknown][] => {
     if (own && ABOUT_A_PERSON.includes(field)) return []
     const free = typeof value === 'string' && FREE_WORDS.includes(field)
-    return [[field, free ? change(change(value, whole), first) : value]]
+    const words = free ? change(change(value, whole), first) : value
+    return [[change(field, whole), fieldWithTexts(field, words, (text) => change(text, whole))]]
   })
-  return withTexts(Object.fromEntries(rest), (text) => change(text, whole)) as FactRow['fact']
+  return Object.fromEntries(rest)
 }

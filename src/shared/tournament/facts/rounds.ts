@@ -33,12 +33,13 @@ function nextRound(state: EventState, wanted: number): Refusal | null {
 /** `hand`: what somebody has changed, in whatever form. */
 const isByHand = (hand: unknown): boolean => hand !== undefined && hand !== false && hand !== null
 
-const newRound = (number: number, bye: string | null, byHand: boolean): RoundState => ({
+const newRound = (number: number, bye: string | null, byHand: boolean, on: number | null): RoundState => ({
   round: number,
   tables: new Map(),
   bye,
   pods: new Map(),
-  byHand
+  byHand,
+  on
 })
 
 const publish = factKind({
@@ -78,8 +79,8 @@ const publish = factKind({
       }
     )
   },
-  take(state, fact) {
-    const published = newRound(fact.round, fact.bye ?? null, isByHand(fact.hand))
+  take(state, fact, { on }) {
+    const published = newRound(fact.round, fact.bye ?? null, isByHand(fact.hand), on)
     const tables = tablesOf(state, fact)
     fact.pairs.forEach((players, index) => {
       published.tables.set(tables[index]!, newTable(state, tables[index]!, players))
@@ -195,8 +196,10 @@ const resultFields = {
   winner: v.nullish(player),
   // What cannot be is refused by name, so that the rest of the log goes on.
   score: v.optional(v.record(v.string(), v.unknown())),
-  kind: v.optional(v.picklist(['played', 'no-show', 'double-loss'])),
-  first: v.nullish(player)
+  kind: v.optional(v.picklist(['played', 'no-show', 'double-loss', 'game-loss'])),
+  first: v.nullish(player),
+  /** The ruling that it follows from. */
+  ruling: v.nullish(text(200))
 }
 const resultSchema = v.looseObject(resultFields)
 type ResultFact = v.InferOutput<typeof resultSchema>
@@ -247,7 +250,9 @@ function readResult(state: EventState, fact: ResultFact): MatchResult {
   const [a, b] = [players[0]!, players[1]!]
   const more = kind !== 'played' || told(a) === told(b) ? null : told(a) > told(b) ? a : b
   const winner = kind === 'double-loss' ? null : (fact.winner ?? more)
-  const pointsOf = (one: string): number => (kind === 'no-show' ? (one === winner ? state.settings.noShowScore : 0) : told(one))
+  // Of a lost game that was not played to its end the points of a no-show count, unless others are reported.
+  const isFixed = kind === 'no-show' || (kind === 'game-loss' && Object.keys(fact.score ?? {}).length === 0)
+  const pointsOf = (one: string): number => (isFixed ? (one === winner ? state.settings.noShowScore : 0) : told(one))
   return { kind, winner, score: new Map(players.map((one) => [one, pointsOf(one)])), first: fact.first ?? null }
 }
 
@@ -378,7 +383,11 @@ const isPowerOfTwo = (size: number): boolean => size >= 2 && (size & (size - 1))
 const cut = factKind({
   do: 'cut',
   roles: ['scorekeeper'],
-  schema: v.looseObject({ size: v.pipe(v.number(), v.integer()) }),
+  schema: v.looseObject({
+    size: v.pipe(v.number(), v.integer()),
+    /** Those who lose the semifinals play for the third place. */
+    third: v.optional(v.boolean())
+  }),
   refuse(state, { size }) {
     if (!isPowerOfTwo(size) || state.cut !== null) return refuse('cut-size', { size })
     const open = openTables(state)
@@ -391,9 +400,12 @@ const cut = factKind({
     })
     return tied.length === 0 ? null : refuse('tie-at-the-cut', { players: tied.map((row) => row.player).join(', ') })
   },
-  take(state, { size }) {
+  take(state, { size, third }) {
     const rows = standingsOf(state).rows.filter((row) => isActive(state, state.players.get(row.player)!))
-    state.cut = newCut(rows.slice(0, size).map((row) => row.player))
+    state.cut = newCut(
+      rows.slice(0, size).map((row) => row.player),
+      third
+    )
   }
 })
 
@@ -426,8 +438,8 @@ const pod = factKind({
       () => (joins && current.pods.has(fact.table) ? refuse('table-twice', { table: fact.table }) : null)
     )
   },
-  take(state, fact) {
-    if (state.rounds.at(-1)?.round !== fact.round) state.rounds.push(newRound(fact.round, null, isByHand(fact.hand)))
+  take(state, fact, { on }) {
+    if (state.rounds.at(-1)?.round !== fact.round) state.rounds.push(newRound(fact.round, null, isByHand(fact.hand), on))
     state.rounds.at(-1)!.pods.set(fact.table, { table: fact.table, players: fact.players, places: null, extensions: [] })
   }
 })

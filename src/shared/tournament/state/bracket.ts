@@ -11,12 +11,16 @@ function bracketOrder(size: number): number[] {
   return order
 }
 
-export function newCut(seeds: readonly string[]): CutState {
+/** The match for the third place. */
+export const THIRD = 'cut-third'
+
+/** @param third whether those who lose the semifinals play on for the third place */
+export function newCut(seeds: readonly string[], third = false): CutState {
   const rounds: CutMatch[][] = []
   for (let matches = seeds.length / 2, round = 1; matches >= 1; matches /= 2, round++) {
     rounds.push(Array.from({ length: matches }, (_, index) => ({ match: `cut-${round}-${index + 1}`, result: null })))
   }
-  return { seeds, rounds }
+  return { seeds, rounds, third: third && seeds.length > 2 ? { match: THIRD, result: null } : null }
 }
 
 /** A match of the cut with those who play it, as far as they are known. */
@@ -28,8 +32,8 @@ export interface BracketMatch {
   readonly played: CutMatch
 }
 
-/** All matches, round by round. */
-export function bracketOf({ seeds, rounds }: CutState): BracketMatch[] {
+/** All matches, round by round; the one for the third place last. */
+export function bracketOf({ seeds, rounds, third }: CutState): BracketMatch[] {
   const order = bracketOrder(seeds.length)
   const all: BracketMatch[] = []
   let before = order.map((seed): string | null => seeds[seed - 1]!)
@@ -46,7 +50,26 @@ export function bracketOf({ seeds, rounds }: CutState): BracketMatch[] {
       return match.winner
     })
   }
+  if (third) {
+    // The final is the last match so far, the semifinals are before it.
+    const [a = null, b = null] = all.slice(-3, -1).map(loserOf)
+    all.push({ match: third.match, a, b, winner: third.result?.winner ?? null, played: third })
+  }
   return all
+}
+
+const loserOf = ({ a, b, winner }: BracketMatch): string | null => (winner === null ? null : winner === a ? b : a)
+
+/** Who has won the event; `null` as long as the final has no result. */
+export const cutWinner = ({ rounds }: CutState): string | null => rounds.at(-1)?.[0]?.result?.winner ?? null
+
+/** Whether every match of the cut has a result. */
+export const isCutOver = (cut: CutState): boolean => cutWinner(cut) !== null && (cut.third === null || cut.third.result !== null)
+
+/** The round of the cut that is played, from 0 on; the last one if all of it is over. */
+export const cutRound = ({ rounds }: CutState): number => {
+  const open = rounds.findIndex((matches) => matches.some(({ result }) => result === null))
+  return open === -1 ? rounds.length - 1 : open
 }
 
 /** A match of the cut by its id; undefined where there is none. */
@@ -58,5 +81,7 @@ export function playedOnIn(cut: CutState, match: string): string | null {
   const round = cut.rounds.findIndex((matches) => matches.some((one) => one.match === match))
   const index = cut.rounds[round]?.findIndex((one) => one.match === match) ?? 0
   const next = cut.rounds[round + 1]?.[Math.floor(index / 2)]
-  return next && next.result !== null ? next.match : null
+  if (next && next.result !== null) return next.match
+  const isSemifinal = round !== -1 && round === cut.rounds.length - 2
+  return isSemifinal && cut.third?.result ? cut.third.match : null
 }

@@ -1,5 +1,6 @@
 /** The clock of a round: what was done to it, in the order of the log, so that it goes on whatever happens to the app or to the clock of the computer. */
 import { placeAt } from './eventTime.ts'
+import { cutRound, isCutOver } from './bracket.ts'
 import type { Settings } from './settings.ts'
 import type { ClockChange, EventState, RoundState } from './state.ts'
 
@@ -17,6 +18,27 @@ export interface ClockReading {
 }
 
 const SECOND = 1000
+
+/**
+ * The round whose clock is the present one: the rounds of the cut are numbered after those before it. 0: no round is published, or the cut is over.
+ */
+export const clockRound = ({ rounds, cut }: Pick<EventState, 'rounds' | 'cut'>): number => {
+  if (cut === null) return rounds.length
+  return isCutOver(cut) ? 0 : rounds.length + 1 + cutRound(cut)
+}
+
+/** The last round that can have a clock. */
+export const lastClockRound = ({ rounds, cut }: Pick<EventState, 'rounds' | 'cut'>): number => rounds.length + (cut?.rounds.length ?? 0)
+
+/** Until when displays show the pairings alone, on the line of time of the log; `null`: they never do. Milliseconds. */
+export function pairingsUntil({ rounds, cut, settings }: Pick<EventState, 'rounds' | 'cut' | 'settings'>): number | null {
+  const on = rounds.at(-1)?.on ?? null
+  return on === null || cut !== null || settings.pairingsFor === 0 ? null : on + settings.pairingsFor * 60 * SECOND
+}
+
+/** Since when a clock is paused, on the line of time of the log; `null`: it is not. */
+export const pausedSince = (changes: readonly Pick<ClockChange, 'action' | 'on'>[]): number | null =>
+  clockStateOf(changes) === 'paused' ? (changes.findLast(({ action }) => action === 'pause' || action === 'set')?.on ?? null) : null
 
 const AFTER: Readonly<Record<ClockChange['action'], (before: ClockState) => ClockState>> = {
   start: () => 'running',

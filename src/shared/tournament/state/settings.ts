@@ -57,6 +57,10 @@ const fields = {
   fee: v.string(),
   /** What each place gets, the first place first. */
   prizes: listOf(v.string(), 1000),
+  /** Minutes after a round is published in which displays show pairings only. */
+  pairingsFor: whole(0, 60),
+  /** What penalties are given for, as the judges choose it; empty: the usual ones. */
+  infractions: listOf(text(200), 200),
   /** By table: the map that lies on it from the first round on. */
   tableMaps: v.pipe(
     recordOf(text(6), text(200), 10_000),
@@ -137,6 +141,10 @@ export interface Settings {
   readonly fee: string
   /** By place, from the first on; empty: none. */
   readonly prizes: readonly string[]
+  /** Minutes after a round is published in which displays show pairings only; 0: never. */
+  readonly pairingsFor: number
+  /** Empty: the usual ones. */
+  readonly infractions: readonly string[]
   readonly tableMaps: ReadonlyMap<number, string>
   readonly mapsOnce: boolean
   readonly tablesOnce: boolean
@@ -178,6 +186,8 @@ export function settingsOf(some: SomeSettings): Settings {
     perSide: some.perSide ?? 1,
     fee: some.fee ?? '',
     prizes: some.prizes ?? [],
+    pairingsFor: some.pairingsFor ?? 5,
+    infractions: some.infractions ?? [],
     tableMaps: new Map(Object.entries(some.tableMaps ?? {}).map(([table, map]) => [Number(table), map])),
     mapsOnce: some.mapsOnce ?? false,
     tablesOnce: some.tablesOnce ?? false,

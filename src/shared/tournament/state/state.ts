@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 
 /** A result of a match. Of a pair without a winner both have lost. */
 export interface MatchResult {
-  readonly kind: 'played' | 'no-show' | 'double-loss'
+  readonly kind: 'played' | 'no-show' | 'double-loss' | 'game-loss'
   readonly winner: string | null
   /** Points by player, both of them. */
   readonly score: ReadonlyMap<string, number>
@@ -104,6 +104,8 @@ export interface RoundState {
   readonly pods: Map<number, PodState>
   /** Whether somebody has changed the pairing by hand. */
   readonly byHand: boolean
+  /** When it was published, on the line of time of the log: milliseconds. `null`: no fact has a time yet. */
+  readonly on: number | null
 }
 
 export interface CutMatch {
@@ -117,6 +119,8 @@ export interface CutState {
   readonly seeds: readonly string[]
   /** The matches of each round of the cut. */
   readonly rounds: readonly (readonly CutMatch[])[]
+  /** Who lost the semifinals play for the third place; `null`: they share no match. */
+  readonly third: CutMatch | null
 }
 
 /** What was done to the clock of a round. */
@@ -161,6 +165,18 @@ export interface Penalty {
 export const PENALTY_LEVELS = ['caution', 'warning', 'game-loss', 'disqualification'] as const
 export type PenaltyLevel = (typeof PENALTY_LEVELS)[number]
 
+/** What a ruling said, as its fact has it; `null` if it does not say. */
+export interface RulingSaid {
+  readonly title: string | null
+  readonly verdict: string | null
+  readonly note: string | null
+  /** A row of the rulebook. */
+  readonly rule: string | null
+  readonly ruleset: string | null
+  /** A case that has not been checked yet. */
+  readonly position: Readonly<Record<string, unknown>> | null
+}
+
 /** A ruling that was kept for this event. */
 export interface EventRuling {
   readonly ruling: string
@@ -168,6 +184,7 @@ export interface EventRuling {
   readonly table: number | null
   readonly players: readonly string[]
   readonly call: string | null
+  readonly said: RulingSaid
   /** What the head judge has said where somebody appealed. */
   appeal: { readonly upheld: boolean; readonly reason: string | null } | null
 }

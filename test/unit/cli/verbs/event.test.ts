@@ -57,6 +57,24 @@ describe('judge event', () => {
     expect(JSON.parse((await run(JSON.stringify(EVENT), '--json')).out)).not.toHaveProperty('notConsidered')
   })
 
+  it('prints standings, pairings and clock of a saved event, which asks nothing', async () => {
+    const { ask: _, ...saved } = EVENT
+    const { status, out } = await run(JSON.stringify(saved))
+    expect(status).toBe(0)
+    for (const words of [
+      'Standings after round 1\n 1. Ada: 1-0, 300 points',
+      'Pairings of round 1\n Table 4: Ada - Bo: Ada has won, 300 : 20',
+      'Clock of round 1\n running, 50:00 left'
+    ])
+      expect(out).toContain(words)
+    const log = [...saved.log, { do: 'cut', size: 2 }]
+    const cut = (await run(JSON.stringify({ ...saved, log }))).out
+    expect(cut).toContain('Bracket\n cut-1-1, table 1: Ada - Bo: no result yet')
+    expect(cut).toContain('Clock of round 1 of the cut\n not started, 50:00 left')
+    // Who asks gets what was asked for.
+    expect((await run(JSON.stringify(EVENT))).out).not.toContain('Pairings of round 1')
+  })
+
   it('answers as JSON, also where facts were refused', async () => {
     const { status, out, err } = await run(JSON.stringify(EVENT), '--json')
     expect([status, err]).toEqual([0, ''])

@@ -1,6 +1,6 @@
 /** Watches the clocks of the events of this device, whatever screen is shown: says the calls in words and by sound, with the event that they are of. */
 import type { LogClock } from '../../../../shared/tournament/log/logClock.ts'
-import { clockAt, type ClockReading } from '../../../../shared/tournament/state/clock.ts'
+import { clockAt, clockRound, pausedSince, type ClockReading } from '../../../../shared/tournament/state/clock.ts'
 import { openTables } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { clockOfEvent, clockOfLine, type EventLine } from '../../../model/event/eventLines.ts'
@@ -101,7 +101,7 @@ class ClockWatch {
       if (event.said.has(one)) continue
       event.said.add(one)
       // Nobody calls the time out to a room in which nobody plays any more.
-      if (openTables(event.host.state).length === 0) continue
+      if (openTables(event.host.state).length === 0 && event.host.state.cut === null) continue
       const call = one.slice(one.indexOf(' ') + 1)
       const words = eventTexts.clock.called(call)
       app.session.notify('info', this.others.length > 0 ? eventTexts.clock.calledIn(event.stored.name, words) : words)
@@ -152,7 +152,7 @@ export async function openOther(app: Needs, id: string): Promise<void> {
 /** What has been called out in the round that is played, as "round call". */
 function saidOf(event: OpenEvent): string[] {
   const { state } = event.host
-  const round = state.rounds.length
+  const round = clockRound(state)
   return round === 0 ? [] : clockAt(state, round, event.now()).said.map((call) => `${round} ${call}`)
 }
 
@@ -170,8 +170,17 @@ export function otherClockNow({ line, time }: Pick<OtherEvent, 'line' | 'time'>)
   return clockOfLine(line, time.now())
 }
 
-/** What the clock of the last round shows right now, or null before the first round. */
+/** For how many seconds the present clock has been paused; `null`: it is not paused. */
+export function pausedNow(event: OpenEvent): number | null {
+  const since = event.read((state) => pausedSince(state.clocks.get(clockRound(state)) ?? []))
+  return since === null ? null : Math.max(0, Math.floor((timeNow(event) - since) / 1000))
+}
+
+/** What the clock of the present round shows right now, or null before the first round and after the cut. */
 export function clockNow(event: OpenEvent): ClockReading | null {
   void clockWatch.now
-  return event.read((state) => (state.rounds.length === 0 ? null : clockAt(state, state.rounds.length, event.now())))
+  return event.read((state) => {
+    const round = clockRound(state)
+    return round === 0 ? null : clockAt(state, round, event.now())
+  })
 }

@@ -2,12 +2,16 @@
 import { playersAt } from '../../../../shared/tournament/facts/factKind.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { eventRuleset } from '../../../model/event/log/eventRuleset.ts'
+import { fieldsInWords, fieldsOfSaved, type RulingFields } from '../../../model/event/floor/rulingWords.ts'
 import type { OpenEvent } from '../../../model/event/openEvent.svelte.ts'
 import { nameOf } from '../../../model/event/words/people.ts'
+import { decidingReason } from '../../../model/ruling/readRuling.ts'
+import type { SavedRuling } from '../../../storage/interface/storage.ts'
 import type { App, AtTable } from '../../app.ts'
 import { timeNow } from '../clock/clockWatch.svelte.ts'
 import { activeRuleset, chooseRuleset } from '../../games/activeTable.ts'
-import { newRulingId } from '../../savedRulings/saveRuling.ts'
+import { emptyBoard } from '../../games/openRuling.ts'
+import { newRulingId, sentenceFor } from '../../savedRulings/saveRuling.ts'
 import { eventsOf } from '../events.ts'
 import { write, writeAndTell } from '../write.ts'
 
@@ -27,21 +31,8 @@ export async function closeCall(app: Teller, event: OpenEvent, call: string): Pr
   return found !== undefined && (await writeAndTell(app, event, [{ do: 'close-call', call }], eventTexts.floor.closed(found.table)))
 }
 
-/** Takes a call, unless somebody is there already, and opens the judge's table for it, under the rules of the event: what is kept there belongs to the call. */
-export async function ruleOn(app: AtTable, event: OpenEvent, call: string, judge: string): Promise<void> {
-  const found = event.host.state.calls.get(call)
-  if (!found) return
-  if (found.taken === null && !(await takeCall(app, event, call, judge))) return
-  answer(app, event, found)
-}
-
-/** The same for a table where nobody has called: a judge who stands beside it. */
-export function ruleAt(app: AtTable, event: OpenEvent, round: number, table: number): void {
-  answer(app, event, { round, table, on: event.now() })
-}
-
-/** What is answered on the judge's table: a call, or a table without one. */
-interface Answering {
+/** A table that a judge rules on: because of a call, or without one. */
+export interface RuledPlace {
   readonly call?: string
   readonly round: number
   readonly table: number
@@ -49,7 +40,30 @@ interface Answering {
   readonly on: number
 }
 
-function answer(app: AtTable, event: OpenEvent, { call, round, table, on }: Answering): void {
+/** The place of a call; taken, unless somebody is there already. `null` if the call is gone or cannot be taken. */
+export async function placeOfCall(app: Teller, event: OpenEvent, call: string, judge: string): Promise<RuledPlace | null> {
+  const found = event.host.state.calls.get(call)
+  if (!found || (found.taken === null && !(await takeCall(app, event, call, judge)))) return null
+  return { call, round: found.round, table: found.table, on: found.on }
+}
+
+/** A table where nobody has called: the judge stands beside it. */
+export const placeOfTable = (event: OpenEvent, round: number, table: number): RuledPlace => ({ round, table, on: event.now() })
+
+/** Takes a call, unless somebody is there already, and opens the judge's table for it, under the rules of the event: what is saved there belongs to the call. */
+export async function ruleOn(app: AtTable, event: OpenEvent, call: string, judge: string): Promise<void> {
+  const place = await placeOfCall(app, event, call, judge)
+  if (place) ruleOnBoard(app, event, place)
+}
+
+/** The same for a table where nobody has called. */
+export function ruleAt(app: AtTable, event: OpenEvent, round: number, table: number): void {
+  ruleOnBoard(app, event, placeOfTable(event, round, table))
+}
+
+/** Opens the judge's table for a ruling: empty, unless the judge comes back to the position of the same call. */
+export function ruleOnBoard(app: AtTable, event: OpenEvent, place: RuledPlace): void {
+  const { call, round, table, on } = place
   app.session.answered = {
     event: event.id,
     ...(call !== undefined && { call }),
@@ -60,27 +74,44 @@ function answer(app: AtTable, event: OpenEvent, { call, round, table, on }: Answ
     players: playersAt(event.host.state, { round, table })
       .map((id) => nameOf(event.host.state, id))
       .join(' – '),
-    join: (ruling) => {
-      void joinRuling(app, event, { ...(call !== undefined && { call }), round, table, on }, ruling)
+    join: (saved) => {
+      const fields = fieldsOfSaved(saved, sentenceFor(app, saved), decidingRule(saved))
+      void recordRuling(app, event, place, saved.id, fields)
     }
   }
   const asked = activeRuleset(app)
   const ruleset = eventRuleset(event.host.state, asked)
   if (ruleset !== asked) chooseRuleset(app, ruleset)
+  const of = [event.id, call ?? '', round, table].join(' ')
+  if (app.session.boardOf !== of) emptyBoard(app)
+  app.session.boardOf = of
   app.session.screen = 'table'
 }
 
+const decidingRule = ({ ruling }: SavedRuling): string | null => decidingReason(ruling)?.rule ?? null
+
+/** A ruling in words: what was ruled, and the rule. Whether it was written. */
+export const ruleInWords = (app: Teller, event: OpenEvent, place: RuledPlace, sentence: string, rule: string): Promise<boolean> =>
+  recordRuling(app, event, place, newRulingId(), fieldsInWords(sentence, rule, eventRuleset(event.host.state)))
+
 /** The ruling is part of the log, and the call, if there was one, is done. How long it took is offered as more time. */
-async function joinRuling(app: Teller, event: OpenEvent, { call, round, table, on }: Answering, ruling: string): Promise<void> {
+async function recordRuling(
+  app: Teller,
+  event: OpenEvent,
+  { call, round, table, on }: RuledPlace,
+  ruling: string,
+  fields: RulingFields
+): Promise<boolean> {
   const found = call === undefined ? null : event.host.state.calls.get(call)
-  if (found === undefined) return
+  if (found === undefined) return false
   const players = playersAt(event.host.state, { round, table })
   const facts = [
-    { do: 'ruling', ruling, round, table, players, ...(found && { call }) },
+    { do: 'ruling', ruling, round, table, players, ...(found && { call }), ...fields },
     ...(found?.closed === null ? [{ do: 'close-call', call, ruling }] : [])
   ]
-  if (!(await write(app, event, facts))) return
+  if (!(await write(app, event, facts))) return false
   app.session.answered = null
+  app.session.boardOf = null
   app.session.screen = 'event'
   event.view = 'floor'
   const minutes = Math.max(1, Math.ceil((event.now() - on) / 60_000))
@@ -90,4 +121,5 @@ async function joinRuling(app: Teller, event: OpenEvent, { call, round, table, o
       void write(app, event, [{ do: 'extend', round, table, seconds: minutes * 60, ruling }])
     }
   })
+  return true
 }

@@ -17,9 +17,13 @@ import {
   sumsList,
   type PublicList
 } from '../../../model/event/record/publicLists.ts'
+import { bracketView } from '../../../model/event/standings/cutPlan.ts'
+import { publicNames } from '../../../model/event/words/publicNames.ts'
+import { lettersOf } from '../../../../shared/tournament/state/lastName.ts'
+import { standingsOf } from '../../../../shared/tournament/state/standings.ts'
 import { changedRows } from '../../../model/event/record/sincePrinted.ts'
 import type { Paper } from '../../../sheet/layout.ts'
-import { listPages, numberedTogether } from '../../../sheet/listPages.ts'
+import { grown, listPages, numberedTogether } from '../../../sheet/listPages.ts'
 import type { Drawing, Measure } from '../../../sheet/shapes.ts'
 import { SLIPS_A_PAGE, slipPages, type ResultSlip } from '../../../sheet/slipPages.ts'
 
@@ -61,7 +65,10 @@ const slips = (some: readonly ResultSlip[], { paper, measure }: PaperNeeds): rea
       points: eventTexts.standings.score,
       place: t.place,
       first: eventTexts.slip.first,
-      drop: t.drop
+      drop: t.drop,
+      noShow: eventTexts.slip.kinds['no-show'],
+      bothLose: eventTexts.slip.kinds['double-loss'],
+      signature: t.signature
     },
     paper,
     measure
@@ -83,12 +90,13 @@ function sinceList(of: NonNullable<EventPaper['list']>, state: EventState, round
   }
 }
 
-/** A list as pages. @param size of the letters, in points */
+/** A list as pages. @param size of the letters, in points @param most to which they grow if the sheet has room */
 const listPaper =
-  (of: NonNullable<EventPaper['list']>, size: number): EventPaper['pages'] =>
+  (of: NonNullable<EventPaper['list']>, size: number, most = size): EventPaper['pages'] =>
   ({ state, event, round, paper, measure, since }) => {
     const made = sinceList(of, state, round, since)
-    return listPages({ ...made, title: `${event}: ${made.title}`, size }, paper, measure)
+    const { byLetter, ...list } = made
+    return grown({ ...list, title: `${event}: ${made.title}`, size, ...(byLetter && { letters: lettersOf }) }, most, paper, measure)
   }
 
 /** Whoever looks for one figure finds all three of that player on one page. */
@@ -98,9 +106,9 @@ const sumsPages: EventPaper['pages'] = ({ state, event, round, paper, measure })
 }
 
 /** The fields of a paper that is one list. */
-const asList = (of: NonNullable<EventPaper['list']>, size: number): Pick<EventPaper, 'list' | 'pages'> => ({
+const asList = (of: NonNullable<EventPaper['list']>, size: number, most?: number): Pick<EventPaper, 'list' | 'pages'> => ({
   list: of,
-  pages: listPaper(of, size)
+  pages: listPaper(of, size, most)
 })
 
 const hasCut = ({ cut }: EventState): boolean => cut !== null
@@ -118,25 +126,58 @@ const REPORT: readonly Pick<EventPaper, 'fits' | 'pages'>[] = [
   { fits: ({ rulings }) => rulings.length > 0, pages: ({ rulings }) => rulings() }
 ]
 
+/** Letters that are read from some steps away, in points. */
+const HALL = 28
+
+/** Wins and losses of the players of a match before it. */
+function recordsOf(state: EventState, players: readonly string[], after: number): string[] {
+  const rows = new Map(standingsOf(state, after).rows.map((row) => [row.player, row]))
+  return players.map((id) => {
+    const row = rows.get(id)
+    return row ? `${row.wins}–${row.losses}` : ''
+  })
+}
+
+const roundSlips = ({ state, event, round }: PaperNeeds): ResultSlip[] =>
+  sittings(state, round).tables.map(({ table, names, ids }) => ({
+    title: `${event} · ${aboutRound(state, round)}`,
+    table: String(table),
+    players: names,
+    records: recordsOf(state, ids, round - 1)
+  }))
+
+/** The matches of the cut that can be played now. */
+const cutSlips = ({ state, event }: PaperNeeds): ResultSlip[] => {
+  const called = publicNames(state)
+  return bracketView(state).flatMap(({ name, matches }) =>
+    matches.flatMap(({ a, b, winner, table }): ResultSlip[] => {
+      if (a === null || b === null || winner !== null) return []
+      const players = [a, b]
+      return [
+        {
+          title: `${event} · ${name}`,
+          table: String(table),
+          players: players.map((id) => called.get(id) ?? id),
+          records: recordsOf(state, players, state.rounds.length),
+          mustBeWon: true
+        }
+      ]
+    })
+  )
+}
+
 export const EVENT_PAPERS: readonly EventPaper[] = [
-  { id: 'by-table', ofRound: true, ...asList(pairingsByTable, 12) },
-  { id: 'by-name', ofRound: true, ...asList(pairingsByName, 12) },
+  { id: 'by-table', ofRound: true, ...asList(pairingsByTable, 12, HALL) },
+  { id: 'by-name', ofRound: true, ...asList(pairingsByName, 12, HALL) },
   {
     id: 'slips',
     ofRound: true,
-    pages: (needs) =>
-      slips(
-        sittings(needs.state, needs.round).tables.map(({ table, names }) => ({
-          title: `${needs.event} · ${aboutRound(needs.state, needs.round)}`,
-          table: String(table),
-          players: names
-        })),
-        needs
-      )
+    pages: (needs) => slips(roundSlips(needs), needs)
   },
   { id: 'standings', ofRound: true, ...asList(exactStandings, 11) },
   { id: 'sums', ofRound: true, pages: sumsPages },
-  { id: 'bracket', ofRound: false, fits: hasCut, ...asList(bracketList, 12) },
+  { id: 'bracket', ofRound: false, fits: hasCut, ...asList(bracketList, 12, 18) },
+  { id: 'cut-slips', ofRound: false, fits: hasCut, pages: (needs) => slips(cutSlips(needs), needs) },
   {
     id: 'call-out',
     ofRound: true,

@@ -16,9 +16,18 @@ const UNKNOWN: Price = () => null
 const MARK = /^(?:[-*–—•·▪◦☐☑✓✔]|\d{1,3}[.)](?!\d))\s*/u
 /** "Total: 300", "Total 300 points": a sum and no figure. */
 const TOTAL = /^(?:total|sum|suma|soma)\b[^\p{L}]*(?:pts?|points?|puntos|pontos)?\.?$/iu
-const UNIT = /\s*(?:pts?|points?|puntos?|pontos?|p)\.?$/iu
-const COUNT = /^(\d{1,2})\s*[x×]\s*(?=\P{L}*\p{L})/iu
-const COUNT_BEHIND = /\s*[([]?\s*[x×]\s*(\d{1,2})\s*[)\]]?$/iu
+const UNIT = / ?(?:pts?|points?|puntos?|pontos?|p)\.?$/iu
+const COUNT = /^(\d{1,2}) ?[x×] ?/iu
+const COUNT_BEHIND = / ?[([]? ?[x×] ?(\d{1,2}) ?[)\]]?$/iu
+/** Blanks become one each, so that each pattern looks for one. A tab is a separator. */
+const withSingleBlanks = (line: string): string => line.replace(/[^\S\t]+/g, ' ').trim()
+
+/** "2 x " before a figure, and its number. `null`: there is none, or no name after it. */
+function countBefore(text: string): { readonly text: string; readonly count: number } | null {
+  const [found = '', count = ''] = COUNT.exec(text) ?? []
+  return found !== '' && /\p{L}/u.test(text.slice(found.length)) ? { text: found, count: Number(count) } : null
+}
+
 /** Letters of the name of a set. */
 const LONGEST_SET = 40
 
@@ -27,7 +36,7 @@ export function typedList(text: string, price: Price = UNKNOWN): TypedList {
   const members: TeamMember[] = []
   const unread: number[] = []
   text.split(/\r?\n/).forEach((line, index) => {
-    const trimmed = line.trim()
+    const trimmed = withSingleBlanks(line)
     if (trimmed === '' || TOTAL.test(trimmed)) return
     const member = memberTyped(trimmed, price) ?? memberTyped(trimmed.replace(MARK, ''), price)
     if (member === null) unread.push(index + 1)
@@ -39,10 +48,10 @@ export function typedList(text: string, price: Price = UNKNOWN): TypedList {
 /** "2 x Rook 75", "Brine (79)", "Wren; 50; LRK", "40 pts Jay". `null` if the line is no figure, or one whose points are not known. */
 function memberTyped(line: string, price: Price): TeamMember | null {
   const unmarked = line.replace(MARK, '')
-  const [before = '', count] = COUNT.exec(unmarked) ?? []
-  if (count !== undefined) {
-    const counted = priced(unmarked.slice(before.length), price)
-    if (counted !== null) return Number(count) === 0 ? null : { ...counted, count: Number(count) }
+  const before = countBefore(unmarked)
+  if (before !== null) {
+    const counted = priced(unmarked.slice(before.text.length), price)
+    if (counted !== null) return before.count === 0 ? null : { ...counted, count: before.count }
   }
   const behind = COUNT_BEHIND.exec(unmarked)
   const [times, rest] = behind && Number(behind[1]) > 0 ? [Number(behind[1]), unmarked.slice(0, behind.index)] : [0, '']
@@ -57,8 +66,8 @@ function memberTyped(line: string, price: Price): TeamMember | null {
 
 /** What is typed of a name in a line, for which figures of the library are offered: without mark and count. */
 export function nameTyped(line: string): { readonly count: string; readonly name: string } {
-  const unmarked = line.trim().replace(MARK, '')
-  const [count = ''] = COUNT.exec(unmarked) ?? []
+  const unmarked = withSingleBlanks(line).replace(MARK, '')
+  const count = countBefore(unmarked)?.text ?? ''
   return { count: count.trim(), name: unmarked.slice(count.length).trim() }
 }
 

@@ -1,6 +1,15 @@
 /** The ladder of penalties: the same infraction again proposes the next step. */
 import { isSameName } from '../../../../shared/base/text/plainName.ts'
+import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { PENALTY_LEVELS, type EventState, type PenaltyLevel } from '../../../../shared/tournament/state/state.ts'
+
+/** What penalties are given for: the list of the store, else the usual ones. */
+export const infractionsOf = ({ settings }: Pick<EventState, 'settings'>): readonly string[] =>
+  settings.infractions.length > 0 ? settings.infractions : eventTexts.penalties.common
+
+/** Typed words as the list has them, if it has them. */
+export const infractionNamed = (state: Pick<EventState, 'settings'>, typed: string): string =>
+  infractionsOf(state).find((one) => isSameName(one, typed)) ?? typed.trim()
 
 export interface Proposed {
   /** Penalties of the player so far, for whatever. */

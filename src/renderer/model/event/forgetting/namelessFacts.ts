@@ -1,6 +1,6 @@
 /** The facts of an event with other names in place of those of some players, for a file that leaves the staff. */
 import { isRecord } from '../../../../shared/base/validate.ts'
-import { ABOUT_A_PERSON, FREE_WORDS, namesOf, withTexts } from '../../../../shared/tournament/facts/namesIn.ts'
+import { ABOUT_A_PERSON, fieldWithTexts, FREE_WORDS, namesOf, withTexts } from '../../../../shared/tournament/facts/namesIn.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import type { StoredFact } from '../../../storage/interface/storage.ts'
 import { calledAfterwards } from './forgetting.ts'
@@ -112,7 +112,7 @@ function nameless(row: StoredFact, { whole, words }: ChangedNames, called: Reado
       if (own && field === 'name') return [[field, own.name]]
       if ([...NOT_TEXT, ...kept].includes(field)) return [[field, value]]
       if (field === 'by') return [[field, writer(value, whole)]]
-      return [[field, withTexts(value, FREE_WORDS.includes(field) ? words : whole)]]
+      return [[field, fieldWithTexts(field, value, FREE_WORDS.includes(field) ? words : whole)]]
     })
   )
 }

@@ -2,10 +2,11 @@
 import Papa from 'papaparse'
 import { matchOfCut } from '../../../../shared/tournament/state/bracket.ts'
 import type { EventState, MatchResult, PlayerState } from '../../../../shared/tournament/state/state.ts'
-import { standingsOf } from '../../../../shared/tournament/state/standings.ts'
+import { finalStandings } from '../../../../shared/tournament/state/finalPlaces.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { doubtMarks } from '../rounds/doubts.ts'
 import { placeNumbers } from '../rounds/podDraft.ts'
+import { bracketView } from '../standings/cutPlan.ts'
 import { mean, percent } from '../words/eventWords.ts'
 import { exportNames, type ExportNames, type LoggedEvent } from './exportNames.ts'
 import { logRows } from './logTable.ts'
@@ -36,7 +37,7 @@ function standingsCsv(state: EventState, name: Name): string {
   const x = eventTexts.exports
   return csv(
     [s.rank, s.player, x.wins, x.losses, x.byes, s.score, s.rate, s.opponentsScore],
-    standingsOf(state).rows.map((row) => [
+    finalStandings(state).rows.map((row) => [
       row.rank,
       name(row.player),
       row.wins,
@@ -90,11 +91,11 @@ function pairingsCsv(state: EventState, name: Name): string {
     }),
     ...(bye === null ? [] : [[round, '', name(bye), '', name(bye), state.settings.byeScore, '', '', t.results.bye, '']])
   ])
-  const cut = (state.cut?.rounds ?? []).flatMap((matches) =>
-    matches.flatMap(({ match }): Row[] => {
+  const cut = bracketView(state).flatMap(({ name: round, matches }) =>
+    matches.flatMap(({ match, table }): Row[] => {
       const found = matchOfCut(state, match)
       if (!found || found.a === null || found.b === null) return []
-      return [pairRow(t.cut.round(matches.length), '', [found.a, found.b], found.played.result, name, buildTotal)]
+      return [pairRow(round, table, [found.a, found.b], found.played.result, name, buildTotal)]
     })
   )
   const points = (key: string): string => `${t.standings.score} ${key}`
@@ -140,7 +141,7 @@ function trfRound(state: EventState, round: number, player: PlayerState): string
   const { result } = found
   const colour = result?.first ? (result.first === player.id ? 'w' : 'b') : '-'
   const won = result?.winner === player.id
-  const sign = result === null ? ' ' : result.kind === 'no-show' ? (won ? '+' : '-') : won ? '1' : '0'
+  const sign = result === null ? ' ' : ['no-show', 'game-loss'].includes(result.kind) ? (won ? '+' : '-') : won ? '1' : '0'
   return `${String(other.number).padStart(4)} ${colour} ${sign}`
 }
 
@@ -152,7 +153,7 @@ const trfName = (name: string): string => {
 
 /** One line for each player in the columns of the TRF of 2016: number, name, wins as points, rank, then ten columns for each round. */
 function trf(state: EventState, event: string, name: Name): string {
-  const { rows } = standingsOf(state)
+  const { rows } = finalStandings(state)
   const lines = rows
     .map((row) => ({ row, player: state.players.get(row.player)! }))
     .toSorted((a, b) => a.player.number - b.player.number)

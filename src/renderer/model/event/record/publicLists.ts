@@ -2,7 +2,8 @@
 import type { EventState, RoundState } from '../../../../shared/tournament/state/state.ts'
 import { roundFigures } from '../../../../shared/tournament/state/roundFigures.ts'
 import { fractionText } from '../../../../shared/base/numbers/fraction.ts'
-import { standingsOf, type Standings } from '../../../../shared/tournament/state/standings.ts'
+import { finalStandings, type FinalStandings } from '../../../../shared/tournament/state/finalPlaces.ts'
+import { byLastName, lastNameFirst } from '../../../../shared/tournament/state/lastName.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { placeNumbers, type Places } from '../rounds/podDraft.ts'
 import { bracketView } from '../standings/cutPlan.ts'
@@ -29,6 +30,8 @@ export interface PublicList {
   readonly columns: readonly PublicColumn[]
   /** A cell for each column. */
   readonly rows: readonly (readonly string[])[]
+  /** It is read by its first column: a page on paper has the letters that it holds in its corner. */
+  readonly byLetter?: true
 }
 
 interface Sitting {
@@ -36,6 +39,7 @@ interface Sitting {
   /** Under which each of them is looked for: two names where two play together. */
   readonly lookedFor: readonly (readonly string[])[]
   readonly names: readonly string[]
+  readonly ids: readonly string[]
   readonly map: string | null
 }
 
@@ -49,6 +53,7 @@ export function sittings(state: EventState, round: number): { readonly tables: r
       .map(({ table, players, map }) => ({
         table,
         names: players.map(name),
+        ids: players,
         lookedFor: players.map((id) => eachOf(state, id, name(id))),
         map
       }))
@@ -105,9 +110,11 @@ export function pairingsByName(state: EventState, round: number): PublicList {
   const { tables, bye } = sittings(state, round)
   const rows = tables
     .flatMap(({ table, names, lookedFor }) =>
-      lookedFor.flatMap((own, index) => own.map((name) => [name, String(table), names.filter((_, other) => other !== index).join(', ')]))
+      lookedFor.flatMap((own, index) =>
+        own.map((name) => [lastNameFirst(name), String(table), names.filter((_, other) => other !== index).join(', ')])
+      )
     )
-    .toSorted(([a = ''], [b = '']) => a.localeCompare(b, undefined, { numeric: true }))
+    .toSorted(([a = ''], [b = '']) => byLastName(a, b))
   return {
     title: t.kinds['by-name'],
     about: aboutRound(state, round),
@@ -116,21 +123,23 @@ export function pairingsByName(state: EventState, round: number): PublicList {
       { label: eventTexts.slip.table, share: 1.3, bold: true },
       { label: t.against, share: 5 }
     ],
-    rows: [...rows, ...(bye === null ? [] : [[bye, '–', eventTexts.results.bye]])]
+    rows: [...rows, ...(bye === null ? [] : [[lastNameFirst(bye), '–', eventTexts.results.bye]])],
+    byLetter: true
   }
 }
 
-/** The roll-offs count only where nothing is left out. */
-const standingsUpTo = (state: EventState, round: number): Standings => standingsOf(state, round === state.rounds.length ? undefined : round)
+/** "After round 3", or what decides the order after a cut. */
+const aboutStandings = (inCut: FinalStandings['inCut'], round: number): string =>
+  inCut > 0 ? eventTexts.standings.afterCut(inCut) : eventTexts.standings.afterRound(round)
 
-/** The standings after a round. */
+/** The standings after a round, or after the cut. */
 export function standingsList(state: EventState, round: number): PublicList {
   const name = publicNamer(state)
   const s = eventTexts.standings
-  const { rows, open } = standingsUpTo(state, round)
+  const { rows, open, inCut } = finalStandings(state, round)
   return {
     title: eventTexts.views.standings,
-    about: [s.afterRound(round), ...(open.length > 0 ? [s.open(open.length)] : [])].join(' · '),
+    about: [aboutStandings(inCut, round), ...(open.length > 0 ? [s.open(open.length)] : [])].join(' · '),
     columns: [
       { label: s.rank, share: 1, bold: true },
       { label: s.player, share: 5 },
@@ -153,7 +162,7 @@ export function standingsList(state: EventState, round: number): PublicList {
 /** The same for paper, where no row opens: every figure as the fraction that it is. */
 export function exactStandings(state: EventState, round: number): PublicList {
   const list = standingsList(state, round)
-  const { rows } = standingsUpTo(state, round)
+  const { rows } = finalStandings(state, round)
   const shares = [1, 4.4, 2.2, 1.6, 3.4, 3.6]
   return {
     ...list,
@@ -172,17 +181,18 @@ export const SUMS_OF_ONE = 3
 /** The standings after a round with the sum behind each of their figures, three rows a player. */
 export function sumsList(state: EventState, round: number): PublicList {
   const name = publicNamer(state)
+  const { rows, inCut } = finalStandings(state, round)
   const s = eventTexts.standings
   return {
     title: t.kinds.sums,
-    about: [s.afterRound(round), t.floor(fractionText(state.settings.floor))].join(' · '),
+    about: [aboutStandings(inCut, round), t.floor(fractionText(state.settings.floor))].join(' · '),
     columns: [
       { label: s.rank, share: 1, bold: true },
       { label: s.player, share: 3, bold: true },
       { label: t.figure, share: 3.2 },
       { label: t.sum, share: 10 }
     ],
-    rows: standingsUpTo(state, round).rows.flatMap((row) => {
+    rows: rows.flatMap((row) => {
       const sums = sumsOf(state, row.player, round)
       return [
         [String(row.rank), name(row.player), s.score, pointsSum(row, sums, name)],
@@ -204,13 +214,15 @@ export function bracketList(state: EventState): PublicList {
     about: c.made(seeds.length),
     columns: [
       { label: eventTexts.results.round, share: 2.4, bold: true },
+      { label: eventTexts.slip.table, share: 1.3, bold: true },
       { label: '1', share: 4 },
       { label: '2', share: 4 },
       { label: eventTexts.slip.winner, share: 4, bold: true }
     ],
-    rows: bracketView(state).flatMap((matches) =>
-      matches.map(({ a, b, winner, score }) => [
-        c.round(matches.length),
+    rows: bracketView(state).flatMap(({ name: called, matches }) =>
+      matches.map(({ a, b, winner, score, table }) => [
+        called,
+        String(table),
         who(a),
         who(b),
         winner === null

@@ -64,6 +64,12 @@ export function placesTyped(typed: string, seated: readonly string[]): TypedPlac
   return { places, unknown }
 }
 
+/** Whether typed places give the first place to several, or are about to. */
+export const sharesFirst = (typed: string, seated: readonly string[]): boolean => {
+  const { places } = placesTyped(typed, seated)
+  return (places[0]?.length ?? 0) > 1 || (places.length === 1 && typed.trimEnd().endsWith('='))
+}
+
 /** The same the other way round. */
 export const typedPlaces = (places: Places, seated: readonly string[]): string =>
   places.map((place) => place.map((player) => seated.indexOf(player) + 1).join('=')).join(seated.length > 9 ? ' ' : '')

@@ -1,8 +1,10 @@
 /** The cut before it is made, and its bracket as a screen shows it. */
-import { bracketOf, playedOnIn } from '../../../../shared/tournament/state/bracket.ts'
+import { bracketOf, cutRound, playedOnIn } from '../../../../shared/tournament/state/bracket.ts'
 import { finalPlaces } from '../../../../shared/tournament/state/finalPlaces.ts'
 import { standingsOf } from '../../../../shared/tournament/state/standings.ts'
 import { isActive, openTables, type EventState } from '../../../../shared/tournament/state/state.ts'
+import { cutTables } from '../../../../shared/tournament/pairing/cutTables.ts'
+import { eventTexts } from '../../../i18n/laterTexts.ts'
 import type { LogEntry } from '../log/eventHost.ts'
 
 export const CUT_SIZES = [2, 4, 8, 16, 32] as const
@@ -32,6 +34,8 @@ export interface ShownMatch {
   readonly b: string | null
   readonly winner: string | null
   readonly score: ReadonlyMap<string, number> | null
+  /** Where it is played. */
+  readonly table: number
 }
 
 /** Somebody who plays in the cut and has left, and what can be done about it. */
@@ -70,15 +74,35 @@ export function playedOnBy({ cut }: EventState, entries: readonly LogEntry[], ma
   )
 }
 
-/** The matches of each round of the cut; nothing before it is made. */
-export function bracketView({ cut }: EventState): ShownMatch[][] {
+/** A round of the cut, or the match for the third place. */
+export interface ShownRound {
+  readonly name: string
+  readonly matches: readonly ShownMatch[]
+}
+
+/** "Semifinals", of the round that is played. */
+export const cutRoundName = ({ cut }: Pick<EventState, 'cut'>): string =>
+  cut === null ? '' : eventTexts.cut.round(cut.rounds[cutRound(cut)]!.length)
+
+/** The matches of each round of the cut, the one for the third place last; nothing before it is made. */
+export function bracketView(state: EventState): ShownRound[] {
+  const { cut } = state
   if (cut === null) return []
-  const all = bracketOf(cut)
+  const tables = cutTables(state)
+  const all = bracketOf(cut).map(({ match, a, b, winner, played }): ShownMatch => ({
+    match,
+    a,
+    b,
+    winner,
+    score: played.result?.score ?? null,
+    table: tables.get(match)!
+  }))
   let from = 0
-  return cut.rounds.map((matches) => {
-    const part = all.slice(from, (from += matches.length))
-    return part.map(({ match, a, b, winner, played }) => ({ match, a, b, winner, score: played.result?.score ?? null }))
-  })
+  const rounds = cut.rounds.map(({ length }): ShownRound => ({
+    name: eventTexts.cut.round(length),
+    matches: all.slice(from, (from += length))
+  }))
+  return from < all.length ? [...rounds, { name: eventTexts.cut.third, matches: all.slice(from) }] : rounds
 }
 
 /** Everybody by the place in the end: the bracket first, then the standings. Who lost in the same round of it stand as they were seeded. */

@@ -20,6 +20,11 @@ const scores = (value: unknown, names: (value: unknown) => string): string =>
         .join(', ')
     : ''
 
+/** What happened, if the match was not played out, and the points: "No show", "Kim 300, Ada 95". */
+const resultWords = ({ kind, score }: Readonly<Record<string, unknown>>, names: (value: unknown) => string): string =>
+  [kind === 'played' ? '' : (RESULT_KINDS[String(kind)] ?? ''), scores(score, names)].filter(Boolean).join(', ')
+const RESULT_KINDS: Readonly<Record<string, string>> = eventTexts.slip.kinds
+
 const place = (json: Readonly<Record<string, unknown>>): string =>
   typeof json.match === 'string' ? t.match(json.match) : t.place(Number(json.round ?? 0), Number(json.table ?? 0))
 
@@ -56,10 +61,10 @@ const SAYS: Readonly<Record<string, Say>> = {
   're-pair': (_, json, names) => t.rePair(Number(json.round), list(json.tables).join(', '), swapsText(json.hand, names)),
   'late-pair': (_, json, names) => t.latePair(Number(json.round), Array.isArray(json.players) ? json.players.map(names).join(' – ') : ''),
   printed: (_, json) => t.printed(paperName(json.paper), Number(json.round ?? 0)),
-  result: (_, json, names) => t.result(place(json), winner(json, names), scores(json.score, names)),
+  result: (_, json, names) => t.result(place(json), winner(json, names), resultWords(json, names)),
   correct: (field, json, names) =>
     json.places === undefined
-      ? t.correct(place(json), winner(json, names), scores(json.score, names), field('reason'))
+      ? t.correct(place(json), winner(json, names), resultWords(json, names), field('reason'))
       : t.correct(place(json), '', placesText(json.places, names), field('reason')),
   penalty: (field, json, names) => t.penalty(names(json.player), levelName(json.level), field('infraction')),
   clock: (_, { round, action, left, ago }) =>
@@ -84,7 +89,7 @@ const SAYS: Readonly<Record<string, Say>> = {
   prize: (field, json, names) => t.prize(names(json.player), field('prize')),
   list: (_, json, names) => t.list(names(json.player)),
   'list-checked': (field, json, names) => t.listChecked(names(json.player), json.ok === true, field('reason')),
-  claim: (_, json, names) => t.claim(place(json), winner(json, names), scores(json.score, names)),
+  claim: (_, json, names) => t.claim(place(json), winner(json, names), resultWords(json, names)),
   'table-map': (field, json) => t.tableMap(Number(json.table), field('map')),
   pod: (_, json, names) => t.pod(place(json), list(json.players).map(names).join(', '), swapsText(json.hand, names)),
   'pod-result': (_, json, names) => t.podResult(place(json), placesText(json.places, names)),

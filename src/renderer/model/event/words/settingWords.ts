@@ -33,6 +33,8 @@ const SETTING_LABELS: Readonly<Record<keyof Settings, string>> = {
   perSide: p.perSide,
   fee: p.fee,
   prizes: eventTexts.prizes.plan,
+  pairingsFor: eventTexts.display.pairingsFor,
+  infractions: s.infractions.title,
   tableMaps: s.maps.title,
   mapsOnce: s.maps.once,
   tablesOnce: s.maps.tablesOnce,

@@ -57,7 +57,8 @@ it('shows the event that is open, keeps what is chosen, and hears what comes', a
   roomDisplay.watch(on.app, event)
   roomDisplay.watch(on.app, event)
   const first = await on.next(1)
-  expect({ ...first, clock: null, pages: first.pages.map(({ id }) => id) }).toEqual({
+  expect(first.pairingsUntil).toBeGreaterThan(0)
+  expect({ ...first, clock: null, pairingsUntil: 0, pages: first.pages.map(({ id }) => id) }).toEqual({
     event: 'Saturday',
     round: 1,
     seconds: 12,
@@ -65,6 +66,7 @@ it('shows the event that is open, keeps what is chosen, and hears what comes', a
     pages: ['by-name', 'standings', 'clock'],
     clock: null,
     others: [],
+    pairingsUntil: 0,
     theme: 'dark'
   })
   expect(first.clock).toMatchObject({ whole: 3000, changes: [{ action: 'start' }], tables: [] })
@@ -190,7 +192,7 @@ it('pages are cut into parts of nearly the same length, in columns beside each o
     }
   })
   const lengths = (rows: number, columns: number, most: number, fit: number) =>
-    shownPages([page(rows, columns)], most, fit).map(({ columns: beside, part, parts }) => [
+    shownPages([page(rows, columns)], () => ({ columns: most, rows: fit })).map(({ columns: beside, part, parts }) => [
       part,
       parts,
       ...beside.map((one) => one.length)
@@ -214,5 +216,7 @@ it('pages are cut into parts of nearly the same length, in columns beside each o
       [2, 3, 1]
     ]
   ])
-  expect(shownPages([{ id: 'clock', list: null }], 3, 4)).toEqual([{ id: 'clock', list: null, columns: [], part: 0, parts: 1 }])
+  expect(shownPages([{ id: 'clock', list: null }], () => ({ columns: 3, rows: 4 }))).toEqual([
+    { id: 'clock', list: null, columns: [], part: 0, parts: 1, scale: 1 }
+  ])
 })

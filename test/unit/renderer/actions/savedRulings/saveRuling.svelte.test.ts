@@ -9,7 +9,8 @@ import {
   shareRuling
 } from '../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
 import { keepOld, replaying, takeNew } from '../../../../../src/renderer/actions/savedRulings/replaying.svelte.ts'
-import { applyResult, canApply, deleteRuling, openRuling } from '../../../../../src/renderer/actions/ruling/rulingActions.ts'
+import { openRuling } from '../../../../../src/renderer/actions/games/openRuling.ts'
+import { applyResult, canApply, deleteRuling } from '../../../../../src/renderer/actions/ruling/rulingActions.ts'
 import { historyChanges, NOTHING_WRITTEN, readStepCode, restoreHistory } from '../../../../../src/renderer/model/restart/undoRows.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'

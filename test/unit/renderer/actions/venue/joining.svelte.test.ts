@@ -299,7 +299,7 @@ describe('a start of the app', () => {
       false,
       '1 fact was not sent and would be lost. Go back online first, or leave all the same.'
     ])
-    await on.last()!.action!.run()
+    on.last()!.action!.run()
     expect([on.venue.joining, on.venue.code]).toEqual([true, 'ABCDEF'])
   })
 

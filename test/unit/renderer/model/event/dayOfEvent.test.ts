@@ -418,7 +418,7 @@ describe('what comes next', () => {
     expect(cutMatchAt(host.state, 'cut-1-1')).toMatchObject({ players: ['p1', 'p3'] })
     await write({ do: 'result', match: 'cut-1-1', winner: 'p3', score: { p3: 5 } })
     expect(step()).toEqual({ do: 'finish' })
-    expect(bracketView(host.state)).toMatchObject([[{ a: 'p1', b: 'p3', winner: 'p3' }]])
+    expect(bracketView(host.state)).toMatchObject([{ name: 'Final', matches: [{ a: 'p1', b: 'p3', winner: 'p3', table: 1 }] }])
     expect(finalOrder(host.state).slice(0, 2)).toEqual(['p3', 'p1'])
   })
 

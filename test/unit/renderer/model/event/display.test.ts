@@ -9,6 +9,7 @@ import {
   USUAL_DISPLAY,
   displayIn,
   displayOut,
+  pagesNow,
   shownPages,
   type DisplayClock,
   type DisplayContent,
@@ -114,7 +115,8 @@ describe('what is shown of an event', () => {
       message: 'Lunch',
       pages: [],
       clock: null,
-      others: []
+      others: [],
+      pairingsUntil: null
     })
   })
 
@@ -198,7 +200,10 @@ describe('pages on a screen', () => {
     }
   })
   const shape = (pages: readonly DisplayPage[], most: number, fit: number) =>
-    shownPages(pages, most, fit).map(({ columns, part, parts }) => [`${part + 1}/${parts}`, ...columns.map((rows) => rows.flat().join())])
+    shownPages(pages, () => ({ columns: most, rows: fit })).map(({ columns, part, parts }) => [
+      `${part + 1}/${parts}`,
+      ...columns.map((rows) => rows.flat().join())
+    ])
 
   it.each<[rows: number, columns: number, most: number, fit: number, pages: readonly (readonly string[])[]]>([
     [0, 3, 2, 4, [['1/1', '']]],
@@ -243,9 +248,40 @@ describe('pages on a screen', () => {
   })
 
   it('have the clock alone, in the order of the pages', () => {
-    const shown = shownPages([page(1), { id: 'clock', list: null }], 2, 4)
-    expect(shown[1]).toEqual({ id: 'clock', list: null, columns: [], part: 0, parts: 1 })
+    const shown = shownPages([page(1), { id: 'clock', list: null }], () => ({ columns: 2, rows: 4 }))
+    expect(shown[1]).toEqual({ id: 'clock', list: null, columns: [], part: 0, parts: 1, scale: 1 })
     expect([shown[0]?.id, shown[0]?.list?.title]).toEqual(['by-name', 'T'])
+  })
+})
+
+describe('a long list', () => {
+  /** At 1920 × 1080, in letters of 36 pixels. */
+  const wall = (scale: number) => ({ columns: Math.floor(1850 / (36 * scale * 25)), rows: Math.floor(900 / (36 * scale * 1.9)) - 1 })
+  const list = (rows: number): DisplayPage => ({
+    id: 'by-name',
+    list: { title: 'T', about: '', columns: [{ label: 'L', share: 1 }], rows: Array.from({ length: rows }, (_, index) => [String(index)]) }
+  })
+
+  it('has as many columns as it needs, in letters that a hall can still read', () => {
+    const shapes = [10, 24, 40, 60, 128].map((rows) => {
+      const pages = shownPages([list(rows)], wall)
+      return [pages.length, pages[0]!.columns.length, pages[0]!.scale]
+    })
+    expect(shapes).toEqual([
+      [1, 1, 1],
+      [1, 2, 1],
+      [1, 2, 0.6],
+      [1, 3, 0.6],
+      [3, 3, 0.6]
+    ])
+  })
+
+  it('is of pairings only for some minutes after a round is published', () => {
+    const pages: DisplayPage[] = [list(3), { ...list(3), id: 'standings' }, { id: 'clock', list: null }]
+    const now = (at: number) => pagesNow({ pages, pairingsUntil: 1000 }, at).map(({ id }) => id)
+    expect([now(999), now(1000)]).toEqual([['by-name'], ['by-name', 'standings', 'clock']])
+    expect(pagesNow({ pages, pairingsUntil: null }, 0)).toBe(pages)
+    expect(pagesNow({ pages: pages.slice(1), pairingsUntil: 1000 }, 0)).toHaveLength(2)
   })
 })
 
@@ -280,7 +316,8 @@ describe('a display hears', () => {
       { id: 'clock', list: null }
     ],
     clock,
-    others: [{ event: 'Sealed', round: 2, clock }]
+    others: [{ event: 'Sealed', round: 2, clock }],
+    pairingsUntil: null
   }
   const list = view.pages[0]!.list!
   const withList = (change: object) => ({ ...view, pages: [{ id: 'by-name', list: { ...list, ...change } }] })

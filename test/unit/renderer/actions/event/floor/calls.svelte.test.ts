@@ -1,11 +1,15 @@
 /** A call that is ruled on: the judge's table opens under the rules of the event. */
 import { describe, expect, it, vi } from 'vitest'
-import { callJudge, ruleAt, ruleOn } from '../../../../../../src/renderer/actions/event/floor/calls.ts'
+import { callJudge, placeOfTable, ruleAt, ruleInWords, ruleOn } from '../../../../../../src/renderer/actions/event/floor/calls.ts'
 import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts'
 import { saveRuling, wordsOf } from '../../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
 import { rulingNow, savedOnTable } from '../../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
 import { rulingRecord } from '../../../../../../src/renderer/model/event/floor/rulingRecord.ts'
 import { floorOf } from '../../../../../../src/renderer/model/event/rounds/tables.ts'
+import { openPosition } from '../../../../../../src/renderer/actions/event/floor/rulings.ts'
+import { isEmptyTable } from '../../../../../../src/renderer/actions/table/newTable.ts'
+import { MOST_POSITION, ruleHeading, rulingTitle } from '../../../../../../src/renderer/model/event/floor/rulingWords.ts'
+import { duel } from '../../../../../support/bench.ts'
 import { memoryApp } from '../../../../../support/memoryApp.ts'
 import { waitFor } from '../../../../../support/waitFor.ts'
 
@@ -55,6 +59,8 @@ async function dayWithRuling() {
     await callJudge(app, event, 1, table)
     const call = [...event.host.state.calls.keys()].at(-1)!
     await ruleOn(app, event, call, 'Jo')
+    // The judge sets the position up.
+    app.table.change('set up', duel)
     return call
   }
   /** As the dialog does it: changes what is kept on the table, or keeps it anew. */
@@ -126,6 +132,8 @@ describe('the ruling of a call', () => {
     for (const table of [2, 1]) {
       ruleAt(app, event, 1, table)
       expect(app.session.answered).toMatchObject({ round: 1, table })
+      expect(isEmptyTable(app)).toBe(true)
+      app.table.change('set up', duel)
       expect(savedOnTable(app)).toBeNull()
       expect(await keep()).toBe(true)
       await waitFor(() => {
@@ -152,6 +160,7 @@ describe('the ruling of a call', () => {
     await callJudge(app, event, 1, 3)
     await ruleOn(app, event, [...event.host.state.calls.keys()][0]!, 'Jo')
     expect(app.session.answered?.players).toBe('a – b – c – d')
+    app.table.change('set up', duel)
     expect(await saveRuling(app, wordsOf(null, 'Cover', app.session.answered), null)).toBe(true)
     await waitFor(() => {
       expect(event.host.state.rulings).toMatchObject([{ round: 1, table: 3, players }])
@@ -180,5 +189,76 @@ describe('the ruling of a call', () => {
       expect(event.host.state.calls.get(call)!.closed?.ruling).toBe(savedOnTable(app)!.id)
     })
     expect(app.library.rulings).toHaveLength(2)
+  })
+})
+
+describe('what every device of the staff reads of a ruling', () => {
+  it('is in the log: title, verdict, note, rule and position, and opens where it was not saved', async () => {
+    const { app, event, called } = await dayWithRuling()
+    await called(2)
+    expect(await saveRuling(app, { ...wordsOf(null, 'The wall', app.session.answered), note: 'Both agreed.' }, null)).toBe(true)
+    await waitFor(() => {
+      expect(event.host.state.rulings).toHaveLength(2)
+    })
+    const one = event.host.state.rulings[1]!
+    const saved = app.library.rulings.find(({ id }) => id === one.ruling)!
+    expect(one.said).toMatchObject({ title: 'The wall', note: 'Both agreed.', position: saved.case })
+    expect(one.said.verdict).toMatch(/line of fire/i)
+    expect(one.said.rule).toMatch(/^[A-Z]+-/)
+    expect(ruleHeading(one)).toMatch(/\w{4}/)
+    // Another device of the staff: nothing was adopted there, and nothing but the log is at hand.
+    const { app: desk, told } = memoryApp()
+    desk.table.change('something else', { ...duel, title: 'Other' })
+    await openPosition(desk, one)
+    expect(desk.table.case).toEqual(saved.case)
+    expect(desk.session.screen).toBe('table')
+    expect(rulingTitle(one, desk.library.rulings)).toBe('The wall')
+    await openPosition(desk, { ...one, said: { ...one.said, position: { format: 'clixcase/1', ruleset: 'heroclix-2012' } } })
+    expect(told().at(-1)?.[0]).toBe('error')
+    expect(desk.table.case).toEqual(saved.case)
+  })
+
+  it('is the words of the judge, without any board, and the call is done', async () => {
+    const { app, event } = await dayWithRuling()
+    const before = app.table.case
+    await callJudge(app, event, 1, 2)
+    const call = [...event.host.state.calls.values()].at(-1)!
+    expect(await ruleInWords(app, event, { ...call }, ' The wall blocks it. ', 'LOF-05')).toBe(true)
+    const one = event.host.state.rulings.at(-1)!
+    expect(one).toMatchObject({ round: 1, table: 2, players: ['c', 'd'], call: call.call })
+    expect(one.said).toMatchObject({ title: null, verdict: 'The wall blocks it.', rule: 'LOF-05', position: null })
+    expect(rulingTitle(one, [])).toBe('The wall blocks it.')
+    expect(event.host.state.calls.get(call.call)!.closed?.ruling).toBe(one.ruling)
+    expect(app.table.case).toBe(before)
+    // Without a rule, at a table where no hand is up.
+    expect(await ruleInWords(app, event, placeOfTable(event, 1, 1), 'Play on.', '')).toBe(true)
+    expect(event.host.state.rulings.at(-1)!.said).toMatchObject({ verdict: 'Play on.', rule: null, ruleset: null })
+  })
+
+  it('leaves out a position that is larger than an entry of a venue', async () => {
+    const { app, event, called } = await dayWithRuling()
+    await called(2)
+    app.table.change('large', { ...duel, title: 'x'.repeat(MOST_POSITION) })
+    expect(await saveRuling(app, wordsOf(null, 'Large', app.session.answered), null)).toBe(true)
+    await waitFor(() => {
+      expect(event.host.state.rulings.at(-1)!.said).toMatchObject({ title: 'Large', position: null })
+    })
+  })
+})
+
+describe('the board of a call', () => {
+  it('is empty for a new call, and the same again if the judge comes back to it', async () => {
+    const { app, event, called } = await dayWithRuling()
+    expect(isEmptyTable(app)).toBe(false)
+    const call = await called(2)
+    const position = app.table.case
+    app.session.answered = null
+    await ruleOn(app, event, call, 'Jo')
+    expect(app.table.case).toBe(position)
+    ruleAt(app, event, 1, 1)
+    expect(isEmptyTable(app)).toBe(true)
+    // What was there is one undo away.
+    app.table.undo()
+    expect(app.table.case).toEqual(position)
   })
 })

@@ -1,4 +1,5 @@
 /** The papers of an event: everybody once, nothing split, the bye last, minors never in full. */
+import { lastNameFirst } from '../../../../../../src/shared/tournament/state/lastName.ts'
 import { describe, expect, it } from 'vitest'
 import { EVENT_PAPERS, type PaperNeeds } from '../../../../../../src/renderer/actions/event/record/papers.ts'
 import { draftOf, roundFact } from '../../../../../../src/renderer/model/event/rounds/pairingDraft.ts'
@@ -59,10 +60,13 @@ describe('the papers of 201 players', async () => {
     const pages = pagesOf(state, id)
     expect(pages.length).toBeGreaterThan(3)
     expect(words(pages)).toContain(`${pages.length} / ${pages.length}`)
-    const found = words(pages).filter((text) => text.startsWith('Player0') || text.startsWith('Player1') || text.startsWith('Player2'))
-    // By name everybody stands once as the player and, but for the bye, once as the opponent.
-    const times = id === 'by-name' ? 2 : 1
-    for (const name of all) expect(found.filter((one) => one === name).length, name).toBe(name === bye(state) ? 1 : times)
+    const found = words(pages)
+    const times = (name: string) => found.filter((one) => one === name).length
+    if (id !== 'by-name') for (const name of all) expect(times(name), name).toBe(1)
+    // By name everybody is there once as the player, last name first, and, except for the bye, once as the opponent.
+    else
+      for (const name of all)
+        expect(times(name) + times(lastNameFirst(name)), name).toBe((name === bye(state) ? 1 : 2) * (lastNameFirst(name) === name ? 2 : 1))
   })
 
   it.each([...lists, 'standings', 'slips'])('%s: nothing goes beyond its page', (id) => {
@@ -85,7 +89,7 @@ describe('the papers of 201 players', async () => {
   it.each(lists)('%s: the bye stands last', (id) => {
     const last = words(pagesOf(state, id)).slice(-5)
     expect(last).toContain('Bye')
-    expect(last).toContain(bye(state))
+    expect(last).toContain(id === 'by-name' ? lastNameFirst(bye(state)) : bye(state))
   })
 
   it('has a slip for each pair, four to a page', () => {
@@ -94,6 +98,37 @@ describe('the papers of 201 players', async () => {
     expect(words(pages).filter((text) => text === 'Winner (1 or 2)')).toHaveLength(100)
     const names = words(pages).filter((text) => text.startsWith('Player'))
     expect(names.toSorted()).toEqual(all.filter((name) => name !== bye(state)).toSorted())
+  })
+
+  it('has slips in the order in which the stack is cut, with records, boxes to tick and two lines to sign', () => {
+    const pages = pagesOf(state, 'slips')
+    const tables = pages.map((page) => words([page]).flatMap((text, index, all) => (all[index - 1] === 'Table' ? [Number(text)] : [])))
+    expect(tables[0]).toEqual([1, 26, 51, 76])
+    expect(tables.map((page) => page[0])).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
+    const some = words(pages.slice(0, 1))
+    for (const text of ['No show', 'Both lose', 'Signature 1', 'Signature 2']) expect(some.filter((one) => one === text)).toHaveLength(4)
+    expect(some.filter((one) => one === '0–0')).toHaveLength(8)
+  })
+
+  it('has the letters of a page in its corner, by last name, and larger letters while there is room', () => {
+    const people = (count: number) =>
+      logOf([
+        ...Array.from({ length: count }, (_, index) => ({
+          do: 'register',
+          player: `p${index}`,
+          name: `Kim ${String.fromCodePoint(65 + (index % 26))}ux`
+        })),
+        { do: 'round', round: 1, pairs: Array.from({ length: count / 2 }, (_, index) => [`p${2 * index}`, `p${2 * index + 1}`]) }
+      ]).state
+    const few = pagesOf(people(14), 'by-name')
+    expect(few).toHaveLength(1)
+    expect(words(few)).toContain('Aux, Kim')
+    const size = (pages: ReturnType<typeof pagesOf>, text: string) => textsIn(pages[0]!.shapes).find((one) => one.text === text)?.size
+    expect(size(few, 'Aux, Kim')).toBeGreaterThan(18)
+    const many = pagesOf(people(104), 'by-name')
+    expect(many.length).toBeGreaterThan(1)
+    expect(many.map((page) => words([page]).filter((text) => /^[A-Z]–[A-Z]$/.test(text)).length)).toEqual(many.map(() => 1))
+    expect(size(many, 'Aux (1), Kim')).toBeGreaterThanOrEqual(12)
   })
 
   it('has the sums of everybody, the three of a player on one page', () => {
@@ -220,7 +255,7 @@ describe('the report of a day', () => {
     const rows = sumsList(state, 1).rows
     const at = rows.findIndex(([, name]) => name === 'Cy Diaz')
     expect(rows.slice(at, at + 3)).toEqual([
-      ['2', 'Cy Diaz', 'Points', 'Round 1: won against Bo Chen, 120 = 120'],
+      ['1', 'Cy Diaz', 'Points', 'Round 1: won against Bo Chen, 120 = 120'],
       ['', '', 'Opponents’ rate', '(Bo Chen 3/10 [0/1]) / 1 = 3/10 = 30.0 %'],
       ['', '', 'Opponents’ points', '(Bo Chen 5) / 1 = 5']
     ])
@@ -228,7 +263,7 @@ describe('the report of a day', () => {
 
   it('says who won each match of the bracket and who is not known yet', async () => {
     const state = await day()
-    expect(bracketList(state).rows).toEqual([['Final', '1. Kim Park', '2. Cy Diaz', 'Cy Diaz 20 : 40']])
+    expect(bracketList(state).rows).toEqual([['Final', '1', '1. Kim Park', '2. Cy Diaz', 'Cy Diaz 20 : 40']])
   })
 
   it('is not offered, and no bracket, before there is one', async () => {

@@ -37,11 +37,11 @@ it('stands once by table, and under each of its names by name', () => {
   const { state } = played().log
   expect(pairingsByTable(state, 1).rows[0]).toEqual(['1', 'Kim Park & Ada Lo', 'Bo Chen & Cy Diaz'])
   expect(pairingsByName(state, 1).rows).toEqual([
-    ['Ada Lo', '1', 'Bo Chen & Cy Diaz'],
-    ['Bo Chen', '1', 'Kim Park & Ada Lo'],
-    ['Cy Diaz', '1', 'Kim Park & Ada Lo'],
-    ['Kim Park', '1', 'Bo Chen & Cy Diaz'],
-    ['Dan Ek', '–', 'Bye']
+    ['Chen, Bo', '1', 'Kim Park & Ada Lo'],
+    ['Diaz, Cy', '1', 'Kim Park & Ada Lo'],
+    ['Lo, Ada', '1', 'Bo Chen & Cy Diaz'],
+    ['Park, Kim', '1', 'Bo Chen & Cy Diaz'],
+    ['Ek, Dan', '–', 'Bye']
   ])
   const short = played({ names: 'first' }).log.state
   expect(pairingsByName(short, 1).rows[0]).toEqual(['Ada L.', '1', 'Bo C. & Cy D.'])

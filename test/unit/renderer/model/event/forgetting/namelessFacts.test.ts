@@ -63,6 +63,33 @@ describe('an event file', () => {
     expect(saved('adults', [...LOG, ...written])).toContain('"Player 2 argued with kim"')
   })
 
+  it('without names has none in a ruling, and its position can still be opened', () => {
+    const position = {
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2012',
+      title: 'Kim Park at the wall',
+      turn: { round: 1 },
+      figures: [{ id: 'Ada', name: 'Ada Lo’s Thor', at: [0, 0] }],
+      ask: { kind: 'line-of-fire', from: 'Ada', to: [1, 0] }
+    }
+    const ruling = {
+      do: 'ruling',
+      id: 'f10',
+      ruling: 'r1',
+      title: 'Kim asks',
+      verdict: 'Ada is right.',
+      note: 'kim park agreed',
+      case: position
+    }
+    const [found] = stateOf(saved('without', [...LOG, ruling])).rulings
+    expect(found!.said).toMatchObject({ title: 'Player 1 asks', verdict: 'Player 2 is right.', note: 'Player 1 agreed' })
+    expect(found!.said.position).toEqual({
+      ...position,
+      title: 'Player 1 at the wall',
+      figures: [{ id: 'Ada', name: 'Player 2’s Thor', at: [0, 0] }]
+    })
+  })
+
   it('without the names of minors has numbers for them, and everybody else as they are called', () => {
     const text = saved('adults', [...LOG, { do: 'register', id: 'f10', player: 'c', name: 'Ada Lo Junior', club: 'Blue' }])
     expect(text).toContain('"Player 2 came late, kim park waited"')

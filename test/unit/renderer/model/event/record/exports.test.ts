@@ -165,8 +165,8 @@ describe('the files of an event', () => {
       ['1', '1', 'Kim', 'Ada', 'Kim', '300', '95', 'Ada', 'Played', ''],
       ['1', '2', 'Bo', 'Cy', 'Bo', '150', '0', '', 'No show', ''],
       ['1', '', 'Di', '', 'Di', '150', '', '', 'Bye', ''],
-      ['Semifinals', '', 'Kim', 'Ada', 'Kim', '40', '330', '', 'Played', 'winner has fewer points, above the build total'],
-      ['Semifinals', '', 'Bo', 'Di', '', '', '', '', 'open', '']
+      ['Semifinals', '1', 'Kim', 'Ada', 'Kim', '40', '330', '', 'Played', 'winner has fewer points, above the build total'],
+      ['Semifinals', '2', 'Bo', 'Di', '', '', '', '', 'open', '']
     ])
   })
 

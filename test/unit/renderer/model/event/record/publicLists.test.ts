@@ -219,10 +219,10 @@ it.each<[of: string, list: PublicList, title: string, about: string, columns: re
     ['Player 5 *', 'Table 1.3 *', 'Against 5'],
     [
       ['Ada L.', '7', 'Kim Park'],
+      ['Day, Max', '2', 'Guest 10'],
       ['Guest 10', '2', 'Jo Ray & Max Day'],
-      ['Jo Ray', '2', 'Guest 10'],
-      ['Kim Park', '7', 'Ada L.'],
-      ['Max Day', '2', 'Guest 10'],
+      ['Park, Kim', '7', 'Ada L.'],
+      ['Ray, Jo', '2', 'Guest 10'],
       ['Guest 9', '–', 'Bye']
     ]
   ],
@@ -402,11 +402,11 @@ it.each<[of: string, list: PublicList, title: string, about: string, columns: re
     bracketList(cut),
     'Bracket of the cut',
     'The top 4 play on.',
-    ['Round 2.4 *', '1 4', '2 4', 'Winner 4 *'],
+    ['Round 2.4 *', 'Table 1.3 *', '1 4', '2 4', 'Winner 4 *'],
     [
-      ['Semifinals', '1. Kim', '4. Cy', 'Kim 0 : 50'],
-      ['Semifinals', '2. Bo', '3. Ada', 'Bo 150 : 0'],
-      ['Final', '1. Kim', '2. Bo', '']
+      ['Semifinals', '1', '1. Kim', '4. Cy', 'Kim 0 : 50'],
+      ['Semifinals', '2', '2. Bo', '3. Ada', 'Bo 150 : 0'],
+      ['Final', '1', '1. Kim', '2. Bo', '']
     ]
   ],
   [
@@ -414,11 +414,11 @@ it.each<[of: string, list: PublicList, title: string, about: string, columns: re
     bracketList(dayOf([...called('Kim', 'Ada', 'Bo', 'Cy'), ...CUT_OF_FOUR])),
     'Bracket of the cut',
     'The top 4 play on.',
-    ['Round 2.4 *', '1 4', '2 4', 'Winner 4 *'],
+    ['Round 2.4 *', 'Table 1.3 *', '1 4', '2 4', 'Winner 4 *'],
     [
-      ['Semifinals', '1. Kim', '4. Cy', ''],
-      ['Semifinals', '2. Bo', '3. Ada', ''],
-      ['Final', 'not known yet', 'not known yet', '']
+      ['Semifinals', '1', '1. Kim', '4. Cy', ''],
+      ['Semifinals', '2', '2. Bo', '3. Ada', ''],
+      ['Final', '1', 'not known yet', 'not known yet', '']
     ]
   ]
 ])('shows %s', (_of, list, title, about, columns, rows) => {
@@ -428,8 +428,14 @@ it.each<[of: string, list: PublicList, title: string, about: string, columns: re
 it('finds who sits where by table, two of one side each by name, and nobody in a round that is not there', () => {
   expect(sittings(day, 1)).toEqual({
     tables: [
-      { table: 2, names: ['Guest 10', 'Jo Ray & Max Day'], lookedFor: [['Guest 10'], ['Jo Ray', 'Max Day']], map: 'Docks' },
-      { table: 7, names: ['Kim Park', 'Ada L.'], lookedFor: [['Kim Park'], ['Ada L.']], map: null }
+      {
+        table: 2,
+        names: ['Guest 10', 'Jo Ray & Max Day'],
+        ids: ['p3', 'p5'],
+        lookedFor: [['Guest 10'], ['Jo Ray', 'Max Day']],
+        map: 'Docks'
+      },
+      { table: 7, names: ['Kim Park', 'Ada L.'], ids: ['p1', 'p2'], lookedFor: [['Kim Park'], ['Ada L.']], map: null }
     ],
     bye: 'Guest 9'
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   placeNumbers,
   placesTyped,
+  sharesFirst,
   playsPods,
   podDraftOf,
   podFacts,
@@ -102,4 +103,16 @@ describe('the pods of a round', () => {
     expect([of('sealed', pods), of('sealed', [pairs])]).toEqual([true, false])
     expect(podDraftOf(logOf([...EIGHT, pairs], { play: 'battle-royale' }).state, 3, [])).toMatchObject({ ok: false })
   })
+})
+
+it('a first place that is shared is known before it is entered', () => {
+  const seated = ['a', 'b', 'c', 'd']
+  expect(['', '1', '1=', '1=2', '12=', '12=34'].map((typed) => sharesFirst(typed, seated))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+    false
+  ])
 })

@@ -66,10 +66,13 @@ describe('who has left the cut', () => {
 it('a bracket shows no points of what is not played', () => {
   expect(bracketView(stateOf(ROUND, FIRST, SECOND))).toEqual([])
   expect(bracketView(stateOf(ROUND, FIRST, SECOND, CUT, { ...won('cut-1-1', 'p1'), score: { p1: 5, p4: 1 } }))).toEqual([
-    [
-      { match: 'cut-1-1', a: 'p1', b: 'p4', winner: 'p1', score: new Map([['p1', 5], ['p4', 1]]) }, // prettier-ignore
-      { match: 'cut-1-2', a: 'p3', b: 'p2', winner: null, score: null }
-    ],
-    [{ match: 'cut-2-1', a: 'p1', b: null, winner: null, score: null }]
+    {
+      name: 'Semifinals',
+      matches: [
+        { match: 'cut-1-1', a: 'p1', b: 'p4', winner: 'p1', score: new Map([['p1', 5], ['p4', 1]]), table: 1 }, // prettier-ignore
+        { match: 'cut-1-2', a: 'p3', b: 'p2', winner: null, score: null, table: 2 }
+      ]
+    },
+    { name: 'Final', matches: [{ match: 'cut-2-1', a: 'p1', b: null, winner: null, score: null, table: 1 }] }
   ])
 })

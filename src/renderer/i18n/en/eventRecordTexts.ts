@@ -112,6 +112,7 @@ export const eventRecordTexts = {
     losses: 'Lost',
     byes: 'Byes',
     result: 'Result',
+    note: 'Note',
     number: 'No.',
     time: 'Time',
     who: 'Who',
@@ -238,6 +239,7 @@ export const eventRecordTexts = {
       `Round ${round}: ${swaps.length > 0 ? `swapped by hand: ${swaps.join('; ')} (tables ${tables})` : `other pairs at tables ${tables}`}`,
     latePair: (round: number, names: string) => `Round ${round}: ${names} came late and play`,
     printed: (paper: string, round: number) => `Given out: ${paper}${round > 0 ? `, round ${round}` : ''}`,
+    marked: (words: string, marks: string) => `${words} – check: ${marks}`,
     result: (place: string, winner: string, score: string) => `Result, ${place}: ${winner === '' ? score : `${winner} wins (${score})`}`,
     correct: (place: string, winner: string, score: string, reason: string) =>
       `Correction, ${place}: ${winner === '' ? score : `${winner} wins (${score})`}${reason === '' ? '' : ` – ${reason}`}`,

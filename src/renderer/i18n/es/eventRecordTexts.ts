@@ -118,6 +118,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     losses: 'Perdidas',
     byes: 'Descansos',
     result: 'Resultado',
+    note: 'Nota',
     number: 'N.º',
     time: 'Hora',
     who: 'Quién',
@@ -243,6 +244,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       `Ronda ${round}: ${swaps.length > 0 ? `cambiados a mano: ${swaps.join('; ')} (mesas ${tables})` : `otras parejas en las mesas ${tables}`}`,
     latePair: (round, names) => `Ronda ${round}: ${names} llegaron tarde y juegan`,
     printed: (paper, round) => `Entregado: ${paper}${round > 0 ? `, ronda ${round}` : ''}`,
+    marked: (words, marks) => `${words} – comprobar: ${marks}`,
     result: (place, winner, score) => `Resultado, ${place}: ${winner === '' ? score : `gana ${winner} (${score})`}`,
     correct: (place, winner, score, reason) =>
       `Corrección, ${place}: ${winner === '' ? score : `gana ${winner} (${score})`}${reason === '' ? '' : ` – ${reason}`}`,

@@ -118,6 +118,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     losses: 'Perdidas',
     byes: 'Folgas',
     result: 'Resultado',
+    note: 'Nota',
     number: 'N.º',
     time: 'Hora',
     who: 'Quem',
@@ -243,6 +244,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       `Rodada ${round}: ${swaps.length > 0 ? `trocados à mão: ${swaps.join('; ')} (mesas ${tables})` : `outros pares nas mesas ${tables}`}`,
     latePair: (round, names) => `Rodada ${round}: ${names} chegaram tarde e jogam`,
     printed: (paper, round) => `Entregue: ${paper}${round > 0 ? `, rodada ${round}` : ''}`,
+    marked: (words, marks) => `${words} – conferir: ${marks}`,
     result: (place, winner, score) => `Resultado, ${place}: ${winner === '' ? score : `${winner} vence (${score})`}`,
     correct: (place, winner, score, reason) =>
       `Correção, ${place}: ${winner === '' ? score : `${winner} vence (${score})`}${reason === '' ? '' : ` – ${reason}`}`,

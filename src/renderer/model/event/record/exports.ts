@@ -4,6 +4,7 @@ import { matchOfCut } from '../../../../shared/tournament/state/bracket.ts'
 import type { EventState, MatchResult, PlayerState } from '../../../../shared/tournament/state/state.ts'
 import { standingsOf } from '../../../../shared/tournament/state/standings.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
+import { doubtMarks } from '../rounds/doubts.ts'
 import { placeNumbers } from '../rounds/podDraft.ts'
 import { mean, percent } from '../words/eventWords.ts'
 import { exportNames, type ExportNames, type LoggedEvent } from './exportNames.ts'
@@ -53,7 +54,8 @@ function pairRow(
   table: string | number,
   [a, b]: readonly [string, string],
   result: MatchResult | null,
-  name: Name
+  name: Name,
+  buildTotal: number
 ): Row {
   const points = (id: string): string | number => (result === null ? '' : (result.score.get(id) ?? 0))
   const called = (id: string | null | undefined): string => (id === null || id === undefined ? '' : name(id))
@@ -66,31 +68,33 @@ function pairRow(
     points(a),
     points(b),
     called(result?.first),
-    result === null ? eventTexts.results.open : eventTexts.slip.kinds[result.kind]
+    result === null ? eventTexts.results.open : eventTexts.slip.kinds[result.kind],
+    doubtMarks(result, buildTotal)
   ]
 }
 
 function pairingsCsv(state: EventState, name: Name): string {
   const t = eventTexts
   const x = t.exports
+  const { buildTotal } = state.settings
   const rows = state.rounds.flatMap(({ round, tables, pods, bye }): Row[] => [
     ...[...tables.values()]
       .toSorted((a, b) => a.table - b.table)
-      .map(({ table, players, result }) => pairRow(round, table, players, result, name)),
+      .map(({ table, players, result }) => pairRow(round, table, players, result, name, buildTotal)),
     ...[...pods.values()].flatMap(({ table, players, places }) => {
       const numbers = placeNumbers(places ?? [])
       return players.map((player): Row => {
         const place = numbers.get(player)
-        return [round, table, name(player), '', '', '', '', '', place === undefined ? t.results.open : `${t.paper.place} ${place}`]
+        return [round, table, name(player), '', '', '', '', '', place === undefined ? t.results.open : `${t.paper.place} ${place}`, '']
       })
     }),
-    ...(bye === null ? [] : [[round, '', name(bye), '', name(bye), state.settings.byeScore, '', '', t.results.bye]])
+    ...(bye === null ? [] : [[round, '', name(bye), '', name(bye), state.settings.byeScore, '', '', t.results.bye, '']])
   ])
   const cut = (state.cut?.rounds ?? []).flatMap((matches) =>
     matches.flatMap(({ match }): Row[] => {
       const found = matchOfCut(state, match)
       if (!found || found.a === null || found.b === null) return []
-      return [pairRow(t.cut.round(matches.length), '', [found.a, found.b], found.played.result, name)]
+      return [pairRow(t.cut.round(matches.length), '', [found.a, found.b], found.played.result, name, buildTotal)]
     })
   )
   const points = (key: string): string => `${t.standings.score} ${key}`
@@ -104,7 +108,8 @@ function pairingsCsv(state: EventState, name: Name): string {
       points('1'),
       points('2'),
       t.slip.first,
-      x.result
+      x.result,
+      x.note
     ],
     [...rows, ...cut]
   )

@@ -1,4 +1,5 @@
 /** What is doubtful in a result: it is asked about once more before it is saved, and marked wherever the result is listed. */
+import { isRecord } from '../../../../shared/base/validate.ts'
 import type { MatchResult } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 
@@ -23,3 +24,22 @@ export const doubtMarks = (result: Pick<MatchResult, 'winner' | 'score' | 'kind'
     : doubtsOf(result, buildTotal)
         .map((doubt) => eventTexts.slip.marks[doubt])
         .join(', ')
+
+/** Of the result that a fact writes or reports; none if it writes no result. */
+export function doubtsIn(fact: Readonly<Record<string, unknown>> | undefined, buildTotal: number): Doubt[] {
+  const read = fact && resultIn(fact)
+  return read ? doubtsOf(read, buildTotal) : []
+}
+
+/** The marks of a fact, as they are listed behind its result. */
+export const factMarks = (fact: Readonly<Record<string, unknown>>, buildTotal: number): string => doubtMarks(resultIn(fact), buildTotal)
+
+function resultIn({ score, winner, kind }: Readonly<Record<string, unknown>>): Pick<MatchResult, 'winner' | 'score' | 'kind'> | null {
+  if (!isRecord(score)) return null
+  const points = Object.entries(score).flatMap(([player, one]) => (typeof one === 'number' ? [[player, one] as const] : []))
+  return {
+    winner: typeof winner === 'string' ? winner : null,
+    score: new Map(points),
+    kind: kind === 'no-show' || kind === 'double-loss' ? kind : 'played'
+  }
+}

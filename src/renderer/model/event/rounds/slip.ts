@@ -2,6 +2,7 @@
 import { isRecord } from '../../../../shared/base/validate.ts'
 import { matchOfCut } from '../../../../shared/tournament/state/bracket.ts'
 import type { EventState, MatchResult } from '../../../../shared/tournament/state/state.ts'
+import { doubtsOf } from './doubts.ts'
 import type { NewFact } from '../log/eventHost.ts'
 
 /** Where a result belongs: a table of a round, or a match of the cut. */
@@ -114,6 +115,11 @@ export function slipFacts({ place, players, result }: SlipMatch, slip: Slip, rea
   ]
 }
 
-/** Points above the build total: they may be, and are worth a second look. */
-export const unlikely = (state: EventState, { a, b }: Slip): boolean =>
-  [a, b].some((typed) => (points(typed) ?? 0) > state.settings.buildTotal)
+/** Whether the typed points are more than the build total, before a winner is named. */
+export function unlikely({ settings }: EventState, { a, b, kind }: Slip): boolean {
+  const score = new Map([
+    ['a', points(a) ?? 0],
+    ['b', points(b) ?? 0]
+  ])
+  return doubtsOf({ winner: null, score, kind }, settings.buildTotal).length > 0
+}

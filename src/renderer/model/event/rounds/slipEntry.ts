@@ -3,10 +3,8 @@
  * stays as it is, and whatever is typed on is refused and counted until Escape or a press in the form. A doubt is confirmed by Ctrl+Enter or
  * its button, which are in no slip.
  */
-import { isRecord } from '../../../../shared/base/validate.ts'
-import type { MatchResult } from '../../../../shared/tournament/state/state.ts'
 import type { NewFact } from '../log/eventHost.ts'
-import { doubtsOf, type Doubt } from './doubts.ts'
+import { doubtsIn, type Doubt } from './doubts.ts'
 import { EMPTY_SLIP, isBegun, slipFacts, type HalfSlip, type SlipFault, type SlipMatch } from './slip.ts'
 
 export type SlipField = 'table' | 'winner' | 'a' | 'b'
@@ -209,16 +207,8 @@ function save(entry: SlipEntry, knows: SlipKnowledge): SlipOutcome {
   const text = knows.refusal(facts)
   if (text !== null) return stopAt(entry, 'refused', 'winner', { text })
   if (found.result !== null) return { entry: { ...entry, stop: { why: 'correct', field: 'winner', refused: 0, facts } }, taken: true }
-  const [doubt] = doubtsIn(facts, knows.buildTotal)
+  const [doubt] = doubtsIn(facts[0], knows.buildTotal)
   return doubt ? stopAt(entry, doubt, 'b') : send(entry, knows)
-}
-
-/** Of the result that facts would write. */
-export function doubtsIn([fact]: readonly NewFact[], buildTotal: number): Doubt[] {
-  if (!fact || !isRecord(fact['score'])) return []
-  const score = new Map(Object.entries(fact['score'] as Record<string, number>))
-  const winner = typeof fact['winner'] === 'string' ? fact['winner'] : null
-  return doubtsOf({ winner, score, kind: fact['kind'] as MatchResult['kind'] }, buildTotal)
 }
 
 /** The slip goes out, and the next one can be typed at once. */

@@ -3,6 +3,7 @@ import { isRecord } from '../../../../shared/base/validate.ts'
 import type { ReadFact } from '../../../../shared/tournament/facts/factKind.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
+import { factMarks } from '../rounds/doubts.ts'
 import { clockText } from './clockText.ts'
 import { nameOf } from './people.ts'
 import { settingLabel } from './settingWords.ts'
@@ -106,5 +107,7 @@ export function factWords(state: EventState, { do: name, json }: ReadFact): stri
   const kind = eventTexts.kinds[name] ?? name
   if (!say) return kind
   const field = (one: string): string => (typeof json[one] === 'string' || typeof json[one] === 'number' ? String(json[one]) : '')
-  return say(field, json, (id) => nameOf(state, String(id)))
+  const words = say(field, json, (id) => nameOf(state, String(id)))
+  const marks = factMarks(json, state.settings.buildTotal)
+  return marks === '' ? words : t.marked(words, marks)
 }

@@ -54,8 +54,8 @@ describe('the files of an event', () => {
 
   it('have every pair and bye, and every penalty, with nothing that a spreadsheet would run', () => {
     expect(rowsOf(fileOf('pairings')).slice(1)).toEqual([
-      ['1', '1', '\'=1+1 "Kim", Park', 'Player 2', '\'=1+1 "Kim", Park', '300', '95', 'Player 2', 'Played'],
-      ['1', '', 'Bo\nChen', '', 'Bo\nChen', '150', '', '', 'Bye']
+      ['1', '1', '\'=1+1 "Kim", Park', 'Player 2', '\'=1+1 "Kim", Park', '300', '95', 'Player 2', 'Played', ''],
+      ['1', '', 'Bo\nChen', '', 'Bo\nChen', '150', '', '', 'Bye', '']
     ])
     expect(rowsOf(fileOf('penalties')).slice(1)).toEqual([
       ['1', '', 'Player 2', 'Warning', "'@slow", '-100'],
@@ -156,17 +156,17 @@ describe('the files of an event', () => {
       { do: 'result', round: 1, table: 1, winner: 'p1', score: { p1: 300, p2: 95 }, first: 'p2' },
       { do: 'result', round: 1, table: 2, winner: 'p3', kind: 'no-show' },
       { do: 'cut', size: 4 },
-      { do: 'result', match: 'cut-1-1', winner: 'p1', score: { p1: 40, p2: 30 } }
+      { do: 'result', match: 'cut-1-1', winner: 'p1', score: { p1: 40, p2: 330 } }
     ])
       mustTake(cut, fact)
     const pairings = EVENT_EXPORTS.find(({ id }) => id === 'pairings')!
     expect(rowsOf(exportText(pairings, cut, 'Saturday', true))).toEqual([
-      ['Round', 'Table', 'Player 1', 'Player 2', 'Winner', 'Points 1', 'Points 2', 'Who went first', 'Result'],
-      ['1', '1', 'Kim', 'Ada', 'Kim', '300', '95', 'Ada', 'Played'],
-      ['1', '2', 'Bo', 'Cy', 'Bo', '150', '0', '', 'No show'],
-      ['1', '', 'Di', '', 'Di', '150', '', '', 'Bye'],
-      ['Semifinals', '', 'Kim', 'Ada', 'Kim', '40', '30', '', 'Played'],
-      ['Semifinals', '', 'Bo', 'Di', '', '', '', '', 'open']
+      ['Round', 'Table', 'Player 1', 'Player 2', 'Winner', 'Points 1', 'Points 2', 'Who went first', 'Result', 'Note'],
+      ['1', '1', 'Kim', 'Ada', 'Kim', '300', '95', 'Ada', 'Played', ''],
+      ['1', '2', 'Bo', 'Cy', 'Bo', '150', '0', '', 'No show', ''],
+      ['1', '', 'Di', '', 'Di', '150', '', '', 'Bye', ''],
+      ['Semifinals', '', 'Kim', 'Ada', 'Kim', '40', '330', '', 'Played', 'winner has fewer points, above the build total'],
+      ['Semifinals', '', 'Bo', 'Di', '', '', '', '', 'open', '']
     ])
   })
 
@@ -181,12 +181,12 @@ describe('the files of an event', () => {
       mustTake(pods, fact)
     const pairings = EVENT_EXPORTS.find(({ id }) => id === 'pairings')!
     expect(rowsOf(exportText(pairings, pods, 'Saturday', true)).slice(1)).toEqual([
-      ['1', '1', 'Kim', '', '', '', '', '', 'Place 2'],
-      ['1', '1', 'Ada', '', '', '', '', '', 'Place 1'],
-      ['1', '1', 'Bo', '', '', '', '', '', 'Place 2'],
-      ['1', '1', 'Cy', '', '', '', '', '', 'Place 4'],
-      ['1', '2', 'Di', '', '', '', '', '', 'open'],
-      ['1', '2', 'Eve', '', '', '', '', '', 'open']
+      ['1', '1', 'Kim', '', '', '', '', '', 'Place 2', ''],
+      ['1', '1', 'Ada', '', '', '', '', '', 'Place 1', ''],
+      ['1', '1', 'Bo', '', '', '', '', '', 'Place 2', ''],
+      ['1', '1', 'Cy', '', '', '', '', '', 'Place 4', ''],
+      ['1', '2', 'Di', '', '', '', '', '', 'open', ''],
+      ['1', '2', 'Eve', '', '', '', '', '', 'open', '']
     ])
     expect(EVENT_EXPORTS.filter(({ fits }) => fits(pods.state)).map(({ id }) => id)).toEqual(['standings', 'pairings', 'penalties', 'log'])
     expect(EVENT_EXPORTS.filter(({ fits }) => fits(event.state)).map(({ id }) => id)).toEqual([

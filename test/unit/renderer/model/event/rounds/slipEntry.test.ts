@@ -1,9 +1,9 @@
 /** Slips typed without looking: what the scorekeeper meant is written once, and whatever is doubtful stops in sight. */
 import { describe, expect, it } from 'vitest'
 import { correctionStep, startCorrection, type CorrectionEntry } from '../../../../../../src/renderer/model/event/rounds/correctionEntry.ts'
+import { doubtsIn } from '../../../../../../src/renderer/model/event/rounds/doubts.ts'
 import { EMPTY_SLIP, type SlipMatch } from '../../../../../../src/renderer/model/event/rounds/slip.ts'
 import {
-  doubtsIn,
   slipStep,
   startEntry,
   type SlipEntry,
@@ -374,7 +374,7 @@ describe('keys by chance', () => {
         if (chance.whole(0, 4) === 0) desk.written()
       }
       desk.settle()
-      for (const fact of desk.log) expect([fact.do, doubtsIn([fact], 300)], `seed ${seed}`).toEqual(['result', []])
+      for (const fact of desk.log) expect([fact.do, doubtsIn(fact, 300)], `seed ${seed}`).toEqual(['result', []])
     }
   })
 })

@@ -35,6 +35,18 @@ describe('an entry of the log', () => {
     )
   })
 
+  it('marks a result that is doubtful, and no other', async () => {
+    const said = await day()
+    const result = (score: object, kind = 'played') => said('result', { round: 1, table: 2, winner: 'p2', score, kind })
+    expect(result({ p1: 250, p2: 180 })).toBe(
+      'Result, round 1, table 2: Bo Chen wins (Ada Lo 250, Bo Chen 180) – check: winner has fewer points'
+    )
+    expect(result({ p2: 1191 })).toContain(' – check: above the build total')
+    expect(said('correct', { round: 1, table: 2, winner: 'p1', score: { p1: 1, p2: 2 } })).toContain(' – check: winner has fewer points')
+    for (const fine of [result({ p1: 95, p2: 300 }), result({ p1: 180, p2: 180 }), result({}, 'no-show')])
+      expect(fine).not.toContain('check')
+  })
+
   it('names settings as the screen of settings does', async () => {
     expect((await day())('settings', { changes: { minutes: 60, checkIn: true, other: 1 } })).toBe(
       `Settings changed: ${eventTexts.plan.minutes}, ${eventTexts.plan.checkIn}, other`

@@ -22,7 +22,7 @@ import { RestartState } from './model/restart/restartState.ts'
 import { readStepCode } from './model/restart/undoRows.ts'
 import { PLAYERS } from './model/board/mirror.ts'
 import { firstPick } from './model/table/ask/asks.ts'
-import { DISPLAY, EVENT_LINES, EVENT_PLACE, FORGOTTEN, GO_ON, JOIN, JOIN_PATH, VENUE_PLACE } from './model/event/log/place.ts'
+import { DISPLAY, EVENT_LINES, EVENT_PLACE, FORGOTTEN, GO_ON, isPlaying, JOIN, JOIN_PATH, VENUE_PLACE } from './model/event/log/place.ts'
 import { Library } from './model/library/library.svelte.ts'
 import { saveCase } from './actions/table/fileActions.ts'
 import type { Unreadable } from './model/table/ask/restorable.ts'
@@ -138,6 +138,8 @@ async function start(target: HTMLElement): Promise<void> {
   })
   dataStore.note = takeNote()
   if (dataStore.note) session.screen = 'data'
+  // A round is being played: after a power cut the desk has to go on at once.
+  if ((await sessions).some((row) => isPlaying(row, pageClock.wall()))) session.screen = 'event'
   // The address of a host leads to joining it.
   const isToJoin = (): boolean => [JOIN, GO_ON].some((place) => location.hash.startsWith(place))
   if (isToJoin() || location.pathname === JOIN_PATH) session.screen = 'event'

@@ -51,6 +51,8 @@ const LEVELS: readonly ((app: App) => boolean)[] = [
     return isThere
   },
   ({ session }) => {
+    // A hand that closes dialogs one after the other must not lose the desk of its event in the middle of a round.
+    if (session.desk !== null) return true
     const isElsewhere = session.screen !== 'table'
     session.screen = 'table'
     return isElsewhere

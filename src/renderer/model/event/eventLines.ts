@@ -48,6 +48,12 @@ const isRunning = ({ clock, open }: EventLine): boolean => {
   return open > 0 && clock !== null && clockStateOf(clock.changes) === 'running'
 }
 
+/** Whether a round is being played by its clock, which may be paused. */
+export function isPlayed(state: EventState): boolean {
+  const clock = clockStateOf(state.clocks.get(state.rounds.length) ?? [])
+  return (clock === 'running' || clock === 'paused') && openTables(state).length > 0
+}
+
 export function lineOf(state: EventState): EventLine {
   const done = nextStep(state).do === 'finish' && state.rounds.length > 0
   const first = done ? (state.cut?.rounds.at(-1)?.[0]?.result?.winner ?? standingsOf(state).rows[0]?.player) : undefined

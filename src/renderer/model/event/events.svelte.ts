@@ -7,7 +7,7 @@ import type { Change, StoredEvent, StoredFact, WatchedStorage } from '../../stor
 import { ROW_ID } from '../../storage/interface/storage.ts'
 import { arrivalOf, eventFileText, headOf, rowOfEvent, stateIn, type Arrival, type ReadFile } from './log/eventFile.ts'
 import type { Arriving } from './arriving.ts'
-import { dropLines, keepLine, lineOf } from './eventLines.ts'
+import { dropLines, isPlayed, keepLine, lineOf } from './eventLines.ts'
 import type { HeldName } from './forgetting/heldNames.ts'
 import { asNumbers, namelessFacts, type FileNames } from './forgetting/namelessFacts.ts'
 import { EVENT_PLACE } from './log/place.ts'
@@ -51,6 +51,9 @@ export class Events {
   readonly #needs: EventsNeeds
   readonly #device: string
   #coming: Promise<void> | null = null
+  /** Whether the place that is kept says that a round is being played. */
+  #played = false
+  readonly #followed = new WeakSet<OpenEvent>()
 
   constructor(needs: EventsNeeds) {
     this.#needs = needs
@@ -88,7 +91,18 @@ export class Events {
       event.view = place.view
       event.slip = place.slip
     }
+    this.#follow(event)
     return event
+  }
+
+  /** Keeps that a round is being played as soon as its clock is started, and no longer than that. */
+  #follow(event: OpenEvent): void {
+    if (this.#followed.has(event)) return
+    this.#followed.add(event)
+    event.host.onFact(() => {
+      // The storage reports a failure itself.
+      if (this.open === event && isPlayed(event.host.state) !== this.#played) void this.keepPlace().catch(() => undefined)
+    })
   }
 
   /** Reads the list anew: something else has written events. */
@@ -151,8 +165,10 @@ export class Events {
     await this.#needs.storage.commit([this.#place(this.open)])
   }
 
-  #place({ id: event, view, slip }: OpenEvent): Change {
-    return { do: 'put', table: 'sessions', value: { id: EVENT_PLACE, state: { event, view, slip } } }
+  #place({ id: event, view, slip, host }: OpenEvent): Change {
+    this.#played = isPlayed(host.state)
+    const playing = this.#played ? { playing: this.#needs.clock.wall() } : {}
+    return { do: 'put', table: 'sessions', value: { id: EVENT_PLACE, state: { event, view, slip, ...playing } } }
   }
 
   /** Makes a new event and opens it. @param settings as the file has them */

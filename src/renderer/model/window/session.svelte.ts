@@ -69,6 +69,8 @@ export interface Preview {
 
 export class Session {
   screen = $state<Screen>('table')
+  /** The event whose desk is in sight: Escape does not leave it. */
+  desk: object | null = null
   /** The map of the library that is drawn on in the map room, by its id. */
   inMapRoom = $state<string | null>(null)
   trayOpen = $state(true)

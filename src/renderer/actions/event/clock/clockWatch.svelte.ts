@@ -4,6 +4,7 @@ import { clockAt, type ClockReading } from '../../../../shared/tournament/state/
 import { openTables } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { clockOfEvent, clockOfLine, type EventLine } from '../../../model/event/eventLines.ts'
+import { DAY_MS } from '../../../model/event/log/place.ts'
 import type { OpenEvent } from '../../../model/event/openEvent.svelte.ts'
 import { spanText } from '../../../model/event/words/timeSpan.ts'
 import { pageClock } from '../../../model/window/clock.ts'
@@ -14,8 +15,6 @@ import { ring } from './sound.ts'
 import { lineFor } from '../summary.ts'
 
 const EVERY_MS = 250
-/** A clock that was started so long ago belongs to another day: a round never takes as long. */
-const DAY_MS = 12 * 3600 * 1000
 /** So long after an event was opened the others are looked at: opening a large one does not wait for it. */
 const AFTER_MS = 300
 

@@ -5,24 +5,30 @@ import { eventTexts } from '../../../i18n/laterTexts.ts'
 /** What stands between whole numbers and tenths, as the reader writes it. A file for a program has a point in every language. */
 const mark = (): string => eventTexts.standings.decimalMark
 
-/** A fraction "13/30" as a person reads it: 43.3 %. Cut off, never rounded up. @param between before the tenths */
+/** A fraction in tenths of a unit, rounded; halves away from 0, as a calculator does. The one place where figures of an event are rounded. */
+function tenthsOf(fraction: string, unit: bigint): bigint {
+  const [over, under] = fraction.split('/').map(BigInt) as [bigint, bigint]
+  const size = ((over < 0n ? -over : over) * unit * 20n + under) / (2n * under)
+  return over < 0n ? -size : size
+}
+
+/** A fraction "13/30" as a person reads it: 43.3 %. @param between before the tenths */
 export function percent(fraction: string | null, between = mark()): string {
   if (fraction === null) return '–'
-  const [over, under] = fraction.split('/').map(BigInt) as [bigint, bigint]
-  const tenths = (over * 1000n) / under
+  const tenths = tenthsOf(fraction, 100n)
   return `${tenths / 10n}${between}${tenths % 10n} %`
 }
 
 /** A fraction as it is, whole numbers without the 1 below them. */
 export const exact = (fraction: string | null): string => (fraction === null ? '–' : fraction.replace(/\/1$/, ''))
 
-/** A fraction as a number with at most one digit behind the point, cut off towards 0. @param between before that digit */
+/** A fraction as a number with at most one digit behind the point. @param between before that digit */
 export function mean(fraction: string | null, between = mark()): string {
   if (fraction === null) return '–'
-  const [over, under] = fraction.split('/').map(BigInt) as [bigint, bigint]
-  const tenths = ((over < 0n ? -over : over) * 10n) / under
-  const digits = tenths % 10n === 0n ? String(tenths / 10n) : `${tenths / 10n}${between}${tenths % 10n}`
-  return over < 0n && tenths > 0n ? `-${digits}` : digits
+  const tenths = tenthsOf(fraction, 1n)
+  const size = tenths < 0n ? -tenths : tenths
+  const digits = size % 10n === 0n ? String(size / 10n) : `${size / 10n}${between}${size % 10n}`
+  return tenths < 0n ? `-${digits}` : digits
 }
 
 /** The points of a result in the order of its players: "300 : 95". */

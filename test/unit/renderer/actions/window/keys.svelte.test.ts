@@ -375,4 +375,16 @@ describe('Escape', () => {
     expect(stepBack(app)).toBe(true)
     expect(session.tool).toBeNull()
   })
+
+  it('does not leave the desk of an open event, nor what is on the table behind it', () => {
+    const { press, session } = bench()
+    session.screen = 'event'
+    session.desk = {}
+    session.tool = rulerInHand()
+    for (let times = 0; times < 3; times++) press('Escape')
+    expect([session.screen, session.tool?.id]).toEqual(['event', 'ruler'])
+    session.desk = null
+    press('Escape')
+    expect([session.screen, session.tool?.id]).toEqual(['table', 'ruler'])
+  })
 })

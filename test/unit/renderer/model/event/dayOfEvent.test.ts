@@ -477,9 +477,10 @@ describe('a figure of the standings', () => {
     expect(partsOf('p3')).toEqual([{ kind: 'pod', round: 1, place: 4, won: false, score: 1 }])
   })
 
-  it('is written cut off, never rounded up', () => {
-    expect([percent('2/3'), percent('1/1'), percent(null), percent('999/1000')]).toEqual(['66.6 %', '100.0 %', '–', '99.9 %'])
-    expect([mean('2/3'), mean('40/1'), mean(null), mean('-1/2')]).toEqual(['0.6', '40', '–', '-0.5'])
+  it('is written rounded, as the calculator of a player does', () => {
+    expect([percent('2/3'), percent('1/1'), percent(null), percent('999/1000')]).toEqual(['66.7 %', '100.0 %', '–', '99.9 %'])
+    expect([percent('5/9'), percent('25/48'), percent('7/9'), percent('1/3')]).toEqual(['55.6 %', '52.1 %', '77.8 %', '33.3 %'])
+    expect([mean('2/3'), mean('40/1'), mean(null), mean('-1/2'), mean('199/10')]).toEqual(['0.7', '40', '–', '-0.5', '19.9'])
   })
 })
 

@@ -2,7 +2,9 @@
 import { expect, it, vi } from 'vitest'
 import { FORGOTTEN_BEFORE } from '../../../../../src/shared/backup/forgotten.ts'
 import { Events } from '../../../../../src/renderer/model/event/events.svelte.ts'
-import { EVENT_PLACE } from '../../../../../src/renderer/model/event/log/place.ts'
+import { isPlayed } from '../../../../../src/renderer/model/event/eventLines.ts'
+import type { NewFact } from '../../../../../src/renderer/model/event/log/eventHost.ts'
+import { EVENT_PLACE, isPlaying } from '../../../../../src/renderer/model/event/log/place.ts'
 import { ROW_ID } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { readEventFile, rowOfEvent } from '../../../../../src/renderer/model/event/log/eventFile.ts'
 import { mulberry32 } from '../../../../../src/shared/tournament/pairing/random.ts'
@@ -172,4 +174,25 @@ it('brings a file in without opening it, goes on with what it has more, and says
   expect((await events.stateOf(events.list!.find(({ id }) => id === 'e-2')!)).players.size).toBe(1)
   expect(await events.fileOf(events.open!.stored)).toContain('Kim')
   expect(await events.fileOf(events.open!.stored, 'without')).not.toContain('Kim')
+})
+
+it('keeps with the place of the screen that a round is being played, from the start of its clock to its last result', async () => {
+  const { events, session } = device()
+  await events.make('One', {})
+  const state = async () => (await session(EVENT_PLACE)) ?? {}
+  const write = async (...facts: readonly NewFact[]) => {
+    expect(await events.open!.append(facts)).toEqual({ ok: true })
+    await vi.waitFor(async () => {
+      expect('playing' in (await state())).toBe(isPlayed(events.open!.host.state))
+    })
+    return isPlaying({ id: EVENT_PLACE, state: await state() }, Date.parse('2026-03-07T11:00:00.000Z'))
+  }
+  const people = ['Kim', 'Ada'].map((name, index) => ({ do: 'register', player: `p${index + 1}`, name }))
+  expect(await write(...people)).toBe(false)
+  expect(await write({ do: 'round', round: 1, pairs: [['p1', 'p2']], bye: null })).toBe(false)
+  expect(await write({ do: 'clock', round: 1, action: 'start' })).toBe(true)
+  expect(await write({ do: 'clock', round: 1, action: 'pause' })).toBe(true)
+  // What was left on another day opens nothing.
+  expect(isPlaying({ id: EVENT_PLACE, state: await state() }, Date.parse('2026-03-08T11:00:00.000Z'))).toBe(false)
+  expect(await write({ do: 'result', round: 1, table: 1, winner: 'p1', score: { p1: 300, p2: 0 } })).toBe(false)
 })

@@ -162,16 +162,16 @@ describe('figures as people read them', () => {
     [null, '–', '–', '–', '–'],
     ['1/1', '1 = 100.0 %', '100.0 %', '1', '1'],
     ['13/30', '13/30 = 43.3 %', '43.3 %', '13/30', '13/30 = 0.4'],
-    ['2/3', '2/3 = 66.6 %', '66.6 %', '2/3', '2/3 = 0.6'],
-    ['425/4', '425/4 = 10625.0 %', '10625.0 %', '425/4', '425/4 = 106.2'],
+    ['2/3', '2/3 = 66.7 %', '66.7 %', '2/3', '2/3 = 0.7'],
+    ['425/4', '425/4 = 10625.0 %', '10625.0 %', '425/4', '425/4 = 106.3'],
     ['150/1', '150 = 15000.0 %', '15000.0 %', '150', '150'],
     ['0/1', '0 = 0.0 %', '0.0 %', '0', '0']
   ])('%s', (fraction, rate, percents, whole, means) => {
     expect([rateText(fraction), percent(fraction), exact(fraction), meanText(fraction)]).toEqual([rate, percents, whole, means])
   })
 
-  it('are cut off towards nought, with a mark of their own for a file', () => {
-    expect(['-19/4', '-1/30', '-10/1', '-1/2', '7/2'].map((one) => mean(one))).toEqual(['-4.7', '0', '-10', '-0.5', '3.5'])
+  it('are rounded, halves away from nought, with a mark of their own for a file', () => {
+    expect(['-19/4', '-1/30', '-10/1', '-1/2', '7/2'].map((one) => mean(one))).toEqual(['-4.8', '0', '-10', '-0.5', '3.5'])
     expect([mean('7/2', ','), percent('13/30', ',')]).toEqual(['3,5', '43,3 %'])
   })
 

@@ -30,10 +30,13 @@ const slowDisk = (page: Page): Promise<void> =>
           super.postMessage(...args)
           return
         }
+        const count = (by: number) => Object.assign(globalThis, { waiting: ((globalThis as { waiting?: number }).waiting ?? 0) + by })
+        count(1)
         this.#turn = this.#turn
           .then(() => new Promise((done) => setTimeout(done, wait)))
           .then(() => {
             super.postMessage(...args)
+            count(-1)
           })
       }
     }
@@ -94,9 +97,9 @@ class Fingers {
 
 const keysOf = (text: string | number): string[] => [...String(text)].map((sign) => (sign === ' ' ? 'Space' : sign))
 
-const LISTED = ['Ada Lo', 'Bo Chen', 'Cy Diaz', 'Dan Ek', 'Eve Fox', 'Flo Gil', 'Gus Ho', 'Ida Jung', 'Jo King', 'Lea Mo', 'Sam Smith', 'Sam Smithers']
+const LISTED = ['Ada Lo', 'Bo Chen', 'Cy Diaz', 'Dan Ek', 'Eve Fox', 'Flo Gil', 'Sam Smith', 'Sam Smithers']
 const HERE = ['Sam Jr. Smithson', 'Adam Lott']
-const WALK_INS = ['Max Noor', 'Nia Ode', 'Oz Pil', 'Uli Vey']
+const WALK_INS = ['Max Noor', 'Nia Ode']
 /** What finds each of the list alone. */
 const SHORT: Readonly<Record<string, string>> = { 'Sam Smith': 'sam smith', 'Sam Smithers': 'smithers', 'Ada Lo': 'ada' }
 
@@ -105,16 +108,20 @@ const file = {
   id: 'hasty',
   name: 'Hasty',
   settings: { checkIn: true, rounds: 3 },
-  log: [...LISTED, ...HERE].map((name, index) => ({ do: 'register', player: `p${index + 1}`, name, id: `d1:${index + 1}` })).concat(
-    HERE.map((_, index) => ({ do: 'check-in', player: `p${LISTED.length + 1 + index}`, name: '', id: `d1:${100 + index}` }))
-  )
+  log: [...LISTED, ...HERE]
+    .map((name, index) => ({ do: 'register', player: `p${index + 1}`, name, id: `d1:${index + 1}` }))
+    .concat(HERE.map((_, index) => ({ do: 'check-in', player: `p${LISTED.length + 1 + index}`, name: '', id: `d1:${100 + index}` })))
 }
 
 /** Everybody is at the desk once, some give their name twice, and some names fit several people. */
 async function checkIn(page: Page, fingers: Fingers): Promise<void> {
   const { chance } = fingers
   const box = page.locator('#event-door')
-  const noteOf = () => page.getByTestId('door-note').textContent({ timeout: 100 }).catch(() => '')
+  const noteOf = () =>
+    page
+      .getByTestId('door-note')
+      .textContent({ timeout: 100 })
+      .catch(() => '')
   let waiting = chance.shuffled([...LISTED, ...WALK_INS])
   for (let round = 0; waiting.length > 0; round++) {
     expect(round).toBeLessThan(12)
@@ -150,20 +157,22 @@ async function checkIn(page: Page, fingers: Fingers): Promise<void> {
   expect([...new Set(log.map((fact) => fact.do))].toSorted()).toEqual(['check-in', 'register'])
 }
 
-/** Everything that was sent is written. */
+/** Everything that was sent is written: nothing waits for the disk several times in a row, and the log stays as it is. */
 async function settled(page: Page): Promise<void> {
-  let before = -1
+  let seen = ''
+  let quiet = 0
   await expect
     .poll(
       async () => {
-        const count = (await logOf(page)).length
-        const same = count === before
-        before = count
-        return same
+        const waiting = await page.evaluate(() => (globalThis as { waiting?: number }).waiting ?? 0)
+        const now = `${waiting} ${(await logOf(page)).length}`
+        quiet = now === seen && waiting === 0 ? quiet + 1 : 0
+        seen = now
+        return quiet
       },
-      { interval: 1500, timeout: 60_000 }
+      { interval: 250, timeout: 90_000 }
     )
-    .toBe(true)
+    .toBeGreaterThan(3)
 }
 
 interface Slip {
@@ -238,7 +247,7 @@ async function slips(page: Page, fingers: Fingers, round: number): Promise<void>
     for (const slip of open) {
       await stray(fingers, done)
       await fingers.press(...slipKeys(slip, chance))
-      const isStopped = (await page.getByTestId('slip-stop').count()) + (await page.locator('[role="dialog"]').count()) > 0
+      const isStopped = await stopped(page)
       if (!isStopped) untold.push(slip)
       if (isStopped && chance.is(0.6)) {
         await picture(page, `slip-${round}-${turn}`)
@@ -247,7 +256,11 @@ async function slips(page: Page, fingers: Fingers, round: number): Promise<void>
     }
     await settled(page)
     const now = await results()
-    for (const fact of now) expect(meant.some((slip) => isDone(fact, players, slip)), JSON.stringify(fact)).toBe(true)
+    for (const fact of now)
+      expect(
+        meant.some((slip) => isDone(fact, players, slip)),
+        JSON.stringify(fact)
+      ).toBe(true)
     expect(now.length).toBe(new Set(now.map((fact) => fact['table'])).size)
     const left = open.filter((slip) => !now.some((fact) => isDone(fact, players, slip)))
     // A slip that is not in has left a word on the screen.
@@ -257,6 +270,17 @@ async function slips(page: Page, fingers: Fingers, round: number): Promise<void>
     if (open.length > 0) await clear(page, fingers)
   }
 }
+
+/** Whether a word says that typing has stopped; a dialog needs some frames. */
+const stopped = (page: Page): Promise<boolean> =>
+  page
+    .locator('[data-testid="slip-stop"], [role="dialog"]')
+    .first()
+    .waitFor({ timeout: 300 })
+    .then(
+      () => true,
+      () => false
+    )
 
 /** Corrections are looked at: table of an old result, new figures, and Ctrl+Enter once it is seen. */
 async function corrections(page: Page, fingers: Fingers): Promise<void> {
@@ -281,37 +305,58 @@ async function corrections(page: Page, fingers: Fingers): Promise<void> {
   }
 }
 
+/** Publishes the round that is paired, and starts its clock. */
+async function publish(page: Page): Promise<void> {
+  await page.getByTestId('preview').waitFor()
+  const focus = () => page.evaluate(() => `${document.activeElement?.id} ${document.activeElement?.textContent?.trim()}`)
+  for (const button of [/ Publish$/, /^publish-now /]) {
+    await expect.poll(focus).toMatch(button)
+    await page.keyboard.press('Enter')
+  }
+  await expect.poll(() => page.getByTestId('preview').count(), { timeout: 30_000 }).toBe(0)
+  await page.getByRole('button', { name: 'Start the clock' }).first().click()
+  await page.getByTestId('slip').waitFor()
+}
+
 describe('a scorekeeper who types faster than he looks', () => {
-  it.each([3, 11])('writes what he meant once, and nothing else: seed %i', async (seed) => {
-    const { page } = await open({ context: { viewport: { width: 1280, height: 800 } } })
-    await slowDisk(page)
-    await page.reload()
-    await boardDrawn(page)
-    await page.keyboard.press('Alt+6')
-    await dropFiles(page, [jsonFile('hasty.event.json', file)])
-    await page.locator('#arriving-take').click()
-    await page.getByTestId('event-desk').waitFor()
-    await page.locator('#event-door').waitFor()
-    await page.evaluate(() => {
-      sessionStorage.setItem('slow', 'yes')
-    })
-    const fingers = new Fingers(page, chanceFrom(seed))
-    await checkIn(page, fingers)
-    for (const round of [1, 2]) {
+  it.each([3, 11])(
+    'writes what he meant once, and nothing else: seed %i',
+    async (seed) => {
+      const { page } = await open({ context: { viewport: { width: 1280, height: 800 } } })
+      await slowDisk(page)
+      await page.reload()
+      await boardDrawn(page)
+      await page.keyboard.press('Alt+6')
+      await dropFiles(page, [jsonFile('hasty.event.json', file)])
+      await page.locator('#arriving-take').click()
+      await page.locator('[role="dialog"]').waitFor({ state: 'detached' })
+      await page.locator('#event-door').waitFor()
+      await page.evaluate(() => {
+        sessionStorage.setItem('slow', 'yes')
+      })
+      const fingers = new Fingers(page, chanceFrom(seed))
+      await checkIn(page, fingers)
       await page.keyboard.press('Alt+Enter')
-      await page.getByTestId('preview').waitFor()
-      for (const id of ['', 'publish-now']) {
-        await expect
-          .poll(() => page.evaluate(() => [document.activeElement?.id, document.activeElement?.textContent?.trim()]))
-          .toEqual(id === '' ? expect.arrayContaining(['Publish']) : expect.arrayContaining([id]))
-        await page.keyboard.press('Enter')
-      }
-      await expect.poll(() => page.getByTestId('preview').count(), { timeout: 30_000 }).toBe(0)
-      await page.getByRole('button', { name: 'Start the clock' }).first().click()
+      await publish(page)
+      await slips(page, fingers, 1)
+      await corrections(page, fingers)
+      // After a power cut in the middle of a round the desk is there, with what was half typed.
+      await page.keyboard.press('Alt+Enter')
+      await publish(page)
+      await fingers.press('4', 'Space', '2', '9', '0')
+      await settled(page)
+      await page.reload()
       await page.getByTestId('slip').waitFor()
-      await slips(page, fingers, round)
-      // The last slip of a round leads to the next step.
-      if (round === 1) await corrections(page, fingers)
-    }
-  }, 600_000)
+      for (const [name, value] of [
+        ['table', '4'],
+        ['winner', '2'],
+        ['a', '90']
+      ] as const)
+        // prettier-ignore
+        expect(await page.locator(`input[name="${name}"]`).inputValue()).toBe(value)
+      for (let times = 0; times < 6; times++) await page.keyboard.press('Escape')
+      expect(await page.getByTestId('event-desk').count()).toBe(1)
+    },
+    600_000
+  )
 })

@@ -23,6 +23,7 @@ export const eventDoorTexts = {
     edit: 'Edit',
     add: 'Add',
     minor: 'Minor',
+    regular: 'came before',
     minorHint: 'Shown in public with first name and initial, never in an export.',
     alreadyHere: (name: string) => `${name} is already here.`,
     which: (names: string) => `Which one: ${names}?`,

@@ -25,6 +25,7 @@ export const eventDoorTexts: Translation<typeof english> = {
     edit: 'Cambiar',
     add: 'Añadir',
     minor: 'Menor',
+    regular: 'ya vino antes',
     minorHint: 'En público aparece con nombre e inicial; nunca en una exportación.',
     alreadyHere: (name) => `${name} ya está aquí.`,
     which: (names) => `¿Quién es: ${names}?`,

@@ -25,6 +25,7 @@ export const eventDoorTexts: Translation<typeof english> = {
     edit: 'Mudar',
     add: 'Acrescentar',
     minor: 'Menor',
+    regular: 'já veio antes',
     minorHint: 'Em público aparece com nome e inicial; nunca em uma exportação.',
     alreadyHere: (name) => `${name} já está aqui.`,
     which: (names) => `Quem é: ${names}?`,

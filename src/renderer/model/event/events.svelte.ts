@@ -53,6 +53,9 @@ export class Events {
   #coming: Promise<void> | null = null
   /** Whether the place that is kept says that a round is being played. */
   #played = false
+  /** The place that is being written, and the one after it. */
+  #keeps: Promise<void> | null = null
+  #keepsNext: Promise<void> | null = null
   readonly #followed = new WeakSet<OpenEvent>()
 
   constructor(needs: EventsNeeds) {
@@ -159,10 +162,27 @@ export class Events {
     await storage.commit([...line, { do: 'delete', table: 'sessions', id: EVENT_PLACE }])
   }
 
-  /** Keeps where the screen stands, for the next start. */
-  async keepPlace(): Promise<void> {
-    if (!this.open || this.open.isElsewhere) return
-    await this.#needs.storage.commit([this.#place(this.open)])
+  /**
+   * Keeps where the screen stands, for the next start. Only the last place counts: what changes while one is being written is written once, so
+   * that on a slow disk a result does not wait for every key that was typed before it.
+   */
+  keepPlace(): Promise<void> {
+    if (!this.#keeps) return this.#keepNow()
+    return (this.#keepsNext ??= this.#keeps
+      .catch(() => undefined)
+      .then(() => {
+        this.#keepsNext = null
+        return this.#keepNow()
+      }))
+  }
+
+  #keepNow(): Promise<void> {
+    if (!this.open || this.open.isElsewhere) return Promise.resolve()
+    const kept = this.#needs.storage.commit([this.#place(this.open)]).finally(() => {
+      this.#keeps = null
+    })
+    this.#keeps = kept
+    return kept
   }
 
   #place({ id: event, view, slip, host }: OpenEvent): Change {

@@ -3,12 +3,14 @@
  * where several people fit, typing stops: letters are refused and counted until one is chosen, or the name is changed or cleared.
  */
 import { foundPlayers, sameAs, type Standing } from '../words/people.ts'
+import { isSameName } from '../../../../shared/base/text/plainName.ts'
+import type { Regular } from './regulars.ts'
 import type { PlayerState } from '../../../../shared/tournament/state/state.ts'
 import { plainWords } from '../../../../shared/base/text/plainName.ts'
 
-/** What Enter may do with somebody; `add`: a new player of the typed name. */
+/** What Enter may do with somebody; `add`: a new player of the typed name, or somebody of an earlier event. */
 export type DoorDeed =
-  | { readonly do: 'add'; readonly name: string }
+  | { readonly do: 'add'; readonly name: string; readonly regular?: Regular }
   | { readonly do: 'check-in' | 'admit' | 'return'; readonly player: string; readonly name: string }
 
 export type DoorNote =
@@ -43,6 +45,8 @@ export type DoorEvent =
 
 export interface DoorKnowledge {
   readonly players: readonly PlayerState[]
+  /** Who came to earlier events. */
+  readonly regulars: readonly Regular[]
   standing(player: PlayerState): Standing
 }
 
@@ -55,8 +59,9 @@ export interface DoorOutcome {
 
 export interface DoorRow {
   readonly name: string
-  /** null: the row that adds the typed name. */
+  /** null: the row of a regular, or the one that adds the typed name. */
   readonly player: PlayerState | null
+  readonly regular?: Regular
   readonly standing: Standing | null
 }
 
@@ -76,11 +81,36 @@ export function isNew({ typed, writing }: DoorEntry, players: readonly PlayerSta
   return writing.every(({ deed }) => deed.do !== 'add' || plainWords(deed.name).join(' ') !== plainWords(typed).join(' '))
 }
 
-/** The rows under the box: who fits, and the one that adds the typed name. */
+/** So many regulars are offered at once. */
+const MOST_REGULARS = 12
+
+/** Regulars who fit and are not in the event yet. */
+function foundRegulars({ typed, writing }: DoorEntry, { players, regulars }: DoorKnowledge): Regular[] {
+  if (typed.trim() === '') return []
+  const added = writing.flatMap(({ deed }) => (deed.do === 'add' ? deed.name : []))
+  return foundPlayers(regulars, typed)
+    .filter(({ name }) => sameAs(players, name) === null && !added.some((one) => isSameName(one, name)))
+    .slice(0, MOST_REGULARS)
+}
+
+/** Names that fit and are being written: whoever is called so is here. */
+function foundAdded({ typed, writing }: DoorEntry, { players }: DoorKnowledge): string[] {
+  if (typed.trim() === '') return []
+  const added = writing.flatMap(({ deed }) => (deed.do === 'add' && sameAs(players, deed.name) === null ? { name: deed.name, club: null } : []))
+  return foundPlayers(added, typed).map(({ name }) => name)
+}
+
+/** The rows under the box: who fits, of the list and of earlier events, and the one that adds the typed name. */
 export function doorRows(entry: DoorEntry, knows: DoorKnowledge): DoorRow[] {
   const found = foundPlayers(knows.players, entry.typed)
-  const rows: DoorRow[] = found.map((player) => ({ name: player.name, player, standing: standingWith(entry, knows, player) }))
-  return isNew(entry, knows.players) ? [...rows, { name: entry.typed.trim(), player: null, standing: null }] : rows
+  const regulars = foundRegulars(entry, knows)
+  const rows: DoorRow[] = [
+    ...found.map((player) => ({ name: player.name, player, standing: standingWith(entry, knows, player) })),
+    ...foundAdded(entry, knows).map((name) => ({ name, player: null, standing: 'in' as const })),
+    ...regulars.map((regular) => ({ name: regular.name, player: null, standing: null, regular }))
+  ]
+  const isOther = isNew(entry, knows.players) && !regulars.some(({ name }) => isSameName(name, entry.typed))
+  return isOther ? [...rows, { name: entry.typed.trim(), player: null, standing: null }] : rows
 }
 
 /** The row that Enter is about; null: it is a question, or nothing. */
@@ -91,7 +121,17 @@ export function chosenRow(entry: DoorEntry, rows: readonly DoorRow[], knows: Doo
   if (same) return rows.findIndex(({ player }) => player?.id === same.id)
   const coming = rows.flatMap(({ standing }, index) => (standing !== null && DEEDS[standing] ? [index] : []))
   if (coming.length > 0) return coming.length === 1 ? coming[0]! : null
+  const known = rows.flatMap(({ regular }, index) => (regular ? [index] : []))
+  if (known.length > 0) return regularAt(entry, rows, known)
   return rows.length === 1 ? 0 : null
+}
+
+/** Whoever is on the list comes first; a whole name that is not quite a regular's, and letters of somebody who is here, may be somebody else's. */
+function regularAt({ typed }: DoorEntry, rows: readonly DoorRow[], known: readonly number[]): number | null {
+  const same = known.find((index) => isSameName(rows[index]!.name, typed))
+  if (same !== undefined) return same
+  const isOpen = plainWords(typed).length > 1 || rows.some(({ standing }) => standing !== null)
+  return known.length === 1 && !isOpen ? known[0]! : null
 }
 
 export function doorStep(before: DoorEntry, event: DoorEvent, knows: DoorKnowledge): DoorOutcome {
@@ -147,7 +187,10 @@ function arrow(entry: DoorEntry, by: 1 | -1, knows: DoorKnowledge): DoorOutcome 
 
 /** Several fit. Who is here already is no answer, unless the name may be a new one. */
 function ask(entry: DoorEntry, rows: readonly DoorRow[]): DoorOutcome {
-  const coming = rows.filter(({ standing }) => standing !== null && DEEDS[standing])
+  const listed = rows.filter(({ standing }) => standing !== null && DEEDS[standing])
+  // Without anybody of the list: regulars, and whoever else may be meant.
+  const isRegular = rows.some(({ regular }) => regular)
+  const coming = listed.length > 0 || !isRegular ? listed : rows
   if (coming.length > 0)
     return { entry: { ...entry, note: { say: 'which', names: coming.map(({ name }) => name) }, stopped: 0 }, taken: true }
   const here = rows.find(({ standing }) => standing === 'in')
@@ -158,10 +201,10 @@ function ask(entry: DoorEntry, rows: readonly DoorRow[]): DoorOutcome {
   return enter(entry, here)
 }
 
-function enter(entry: DoorEntry, { name, player, standing }: DoorRow): DoorOutcome {
-  if (!player) return send(entry, { do: 'add', name })
+function enter(entry: DoorEntry, { name, player, standing, regular }: DoorRow): DoorOutcome {
+  if (!player && standing === null) return send(entry, { do: 'add', name, ...(regular && { regular }) })
   const deed = DEEDS[standing ?? 'in']
-  if (deed) return send(entry, { do: deed, player: player.id, name })
+  if (player && deed) return send(entry, { do: deed, player: player.id, name })
   return { entry: { ...cleared(entry), note: { say: standing === 'disqualified' ? 'out' : 'here', name } }, taken: true }
 }
 

@@ -19,7 +19,7 @@ const begins = (own: readonly string[], starts: readonly string[]): boolean =>
   starts.some((start) => own.some((word) => word.startsWith(start)))
 
 /** Players of whose name every typed word begins a word; what begins the name itself stands first. */
-export function foundPlayers(players: readonly PlayerState[], typed: string): PlayerState[] {
+export function foundPlayers<P extends Pick<PlayerState, 'name' | 'club'>>(players: readonly P[], typed: string): P[] {
   const words = plainWords(typed).map(wordsIn)
   const [first] = words
   if (first === undefined) return [...players]
@@ -27,7 +27,7 @@ export function foundPlayers(players: readonly PlayerState[], typed: string): Pl
     const own = wordsIn(`${name} ${club ?? ''}`)
     return words.every((word) => begins(own, word))
   })
-  const isFirst = ({ name }: PlayerState): boolean => begins([plainWords(name)[0] ?? '', plainName(name)], first)
+  const isFirst = ({ name }: P): boolean => begins([plainWords(name)[0] ?? '', plainName(name)], first)
   return [...found.filter(isFirst), ...found.filter((player) => !isFirst(player))]
 }
 

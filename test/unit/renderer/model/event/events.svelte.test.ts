@@ -196,3 +196,23 @@ it('keeps with the place of the screen that a round is being played, from the st
   expect(isPlaying({ id: EVENT_PLACE, state: await state() }, Date.parse('2026-03-08T11:00:00.000Z'))).toBe(false)
   expect(await write({ do: 'result', round: 1, table: 1, winner: 'p1', score: { p1: 300, p2: 0 } })).toBe(false)
 })
+
+it('writes the place of a slip that is typed on a slow disk once while it is typed, and then as it is in the end', async () => {
+  const { events, session, storage } = device()
+  await events.make('One', {})
+  const places: unknown[] = []
+  const commit = storage.commit.bind(storage)
+  vi.spyOn(storage, 'commit').mockImplementation(async (changes) => {
+    for (const change of changes) if (change.do === 'put' && change.table === 'sessions') places.push(change.value.state['view'])
+    await new Promise((rest) => setTimeout(rest, 20))
+    await commit(changes)
+  })
+  const kept = []
+  for (const view of ['results', 'floor', 'clock', 'log']) {
+    events.open!.view = view
+    kept.push(events.keepPlace())
+  }
+  await Promise.all(kept)
+  expect(places).toEqual(['results', 'log'])
+  expect(await session(EVENT_PLACE)).toMatchObject({ view: 'log' })
+})

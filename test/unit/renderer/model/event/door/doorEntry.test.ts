@@ -10,14 +10,19 @@ import {
   type DoorEvent,
   type DoorKnowledge
 } from '../../../../../../src/renderer/model/event/door/doorEntry.ts'
+import { regularsOf, regularTable, type Regular } from '../../../../../../src/renderer/model/event/door/regulars.ts'
 import type { Standing } from '../../../../../../src/renderer/model/event/words/people.ts'
 import type { PlayerState } from '../../../../../../src/shared/tournament/state/state.ts'
+import { EventLog } from '../../../../../../src/shared/tournament/log/eventLog.ts'
+import type { SomeSettings } from '../../../../../../src/shared/tournament/state/settings.ts'
+import { mustTake } from '../../../../../support/randomEvents.ts'
 import { chanceFrom } from '../../../../../support/seeded.ts'
 
 class Door {
   entry: DoorEntry = EMPTY_DOOR
   readonly log: DoorDeed[] = []
   readonly standings = new Map<string, Standing>()
+  regulars: readonly Regular[] = []
   readonly #waiting: { number: number; deed: DoorDeed }[] = []
 
   constructor(people: Readonly<Record<string, Standing>> = {}) {
@@ -26,7 +31,7 @@ class Door {
 
   get knows(): DoorKnowledge {
     const players = [...this.standings.keys()].map((name, index) => ({ id: name, name, club: null, number: index + 1 }) as PlayerState)
-    return { players, standing: ({ name }) => this.standings.get(name)! }
+    return { players, regulars: this.regulars, standing: ({ name }) => this.standings.get(name)! }
   }
 
   send(event: DoorEvent): boolean {
@@ -109,6 +114,19 @@ describe('names at the door', () => {
   })
 })
 
+describe('a walk-in who is still being written', () => {
+  it('is here for the next name', () => {
+    const door = new Door()
+    door.type('Max Noor')
+    door.type('max')
+    expect(door.entry).toMatchObject({ typed: '', note: { say: 'here', name: 'Max Noor' } })
+    door.type('Max Noo')
+    expect(door.entry).toMatchObject({ note: { say: 'which-new', name: 'Max Noor', typed: 'Max Noo' }, stopped: 0 })
+    door.settle()
+    expect(door.did).toEqual(['add Max Noor'])
+  })
+})
+
 describe('two who fit', () => {
   const two = () => new Door({ 'Sam Jones': 'not-here', 'Sam Smith': 'not-here', 'Max Noor': 'not-here' })
 
@@ -163,6 +181,85 @@ describe('two who fit', () => {
     door.press('Enter')
     door.settle()
     expect(door.did).toEqual(['add Kim Park'])
+  })
+})
+
+describe('somebody of an earlier event', () => {
+  const regular = (name: string, more: Partial<Regular> = {}): Regular => ({ name, club: null, minor: false, fixedTable: null, ...more })
+  const withRegulars = (people: Readonly<Record<string, Standing>>, ...regulars: readonly Regular[]) => {
+    const door = new Door(people)
+    door.regulars = regulars
+    return door
+  }
+
+  it('comes in by three letters with what is known of them, once', () => {
+    const nia = regular('Nia Ode', { club: 'Red', minor: true, fixedTable: 4 })
+    const door = withRegulars({ 'Ada Lo': 'not-here' }, nia, regular('Oz Pil'))
+    for (const letters of ['nia', 'nia', 'oz', 'ada', 'Uli Vey']) door.type(letters)
+    door.settle()
+    // The second time she is here, although she is still being written.
+    expect(door.log).toEqual([
+      { do: 'add', name: 'Nia Ode', regular: nia },
+      { do: 'add', name: 'Oz Pil', regular: regular('Oz Pil') },
+      { do: 'check-in', player: 'Ada Lo', name: 'Ada Lo' },
+      { do: 'add', name: 'Uli Vey' }
+    ])
+  })
+
+  it('is a question if several fit, if somebody fits who is here, or if a whole name was typed that is not quite theirs', () => {
+    for (const [people, typed] of [
+      [{}, 'sam'],
+      [{ 'Sam Jones': 'in' }, 'smi'],
+      [{ 'Sam Jones': 'in' }, 'sam'],
+      [{}, 'Kim Park']
+    ] as const) {
+      const door = withRegulars(people, regular('Sam Smith'), regular('Sam Smithers'), regular('Kim Parker'))
+      door.type(typed)
+      door.settle()
+      expect([door.did, door.entry.stopped], typed).toEqual([[], 0])
+    }
+    const one = withRegulars({ 'Ada Lo': 'in' }, regular('Ada Moss'))
+    one.type('ada')
+    expect(one.entry.note).toMatchObject({ say: 'which', names: ['Ada Lo', 'Ada Moss', 'ada'] })
+    // Whoever is on the list is meant before them.
+    const listed = withRegulars({ 'Sam Smith': 'not-here' }, regular('Sam Smithers'))
+    listed.type('sam')
+    listed.settle()
+    expect(listed.did).toEqual(['check-in Sam Smith'])
+  })
+
+  it('is who the last event says, without whoever was forgotten or made up', () => {
+    const event = (settings: SomeSettings, ...facts: readonly Readonly<Record<string, unknown>>[]) => {
+      const log = new EventLog(settings)
+      for (const fact of facts) mustTake(log, fact)
+      return log.state
+    }
+    const earlier = [
+      event(
+        { fixedTables: { p1: 3, p2: 5 } },
+        { do: 'register', player: 'p1', name: 'Nia Ode', club: 'Red', minor: true },
+        { do: 'register', player: 'p2', name: 'Bo Chen' },
+        { do: 'register', player: 'p3', name: 'Gone' },
+        { do: 'forget', player: 'p3' }
+      ),
+      event({ practice: { seed: 1, players: 4 } }, { do: 'register', player: 'p1', name: 'Made Up' }),
+      event(
+        { perSide: 2, fixedTables: { p2: 7 } },
+        { do: 'register', player: 'p1', name: 'nia ode' },
+        { do: 'register', player: 'p2', name: 'Cy & Di', members: ['Cy Diaz', 'Di'], club: 'Blue' }
+      )
+    ]
+    expect(regularsOf(earlier)).toEqual([
+      regular('Bo Chen', { fixedTable: 5 }),
+      regular('Cy Diaz', { club: 'Blue' }),
+      regular('Di', { club: 'Blue' }),
+      regular('nia ode', { club: 'Red' })
+    ])
+    const here = event({ fixedTables: { p9: 5 } })
+    expect(regularTable(here, 'p1', regular('Bo Chen', { fixedTable: 5 }))).toEqual([])
+    expect(regularTable(here, 'p1', regular('Bo Chen', { fixedTable: 6 }))).toEqual([
+      { do: 'settings', changes: { fixedTables: { p9: 5, p1: 6 } } }
+    ])
   })
 })
 

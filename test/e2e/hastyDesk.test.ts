@@ -14,7 +14,7 @@ const picture = pictures('hasty-desk')
 type Fact = Readonly<Record<string, unknown>> & { readonly do: string }
 
 /** Every request to the journal's worker waits its turn and some time more. */
-const slowDisk = (page: Page): Promise<void> =>
+const slowDisk = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const Real = globalThis.Worker
     globalThis.Worker = class extends Real {

@@ -35,7 +35,8 @@ export const eventDoorTexts = {
     again: 'Enter again',
     checkedIn: (name: string) => `${name} is checked in.`,
     admitted: (name: string) => `${name} comes in from the waiting list.`,
-    returned: (name: string) => `${name} is back.`,
+    returned: (name: string, losses: number) =>
+      losses === 0 ? `${name} is back.` : `${name} is back, with ${n(losses, 'loss', 'losses')} for the rounds missed.`,
     added: (name: string) => `${name} is added.`,
     waits: (name: string) => `The event is full: ${name} is on the waiting list.`,
     late: (name: string, losses: number) =>

@@ -26,7 +26,7 @@ export const eventStandingsTexts = {
       `Round ${round}: ${won ? 'won' : 'lost'} against ${against}, ${score}`,
     pod: (round: number, place: number, score: number) => `Round ${round}: place ${place} of a pod, ${score}`,
     bye: (round: number, score: number) => `Round ${round}: bye, ${score}`,
-    missed: (rounds: number) => `Came in late: ${n(rounds, 'loss', 'losses')}`,
+    missed: (rounds: number) => `Rounds missed: ${n(rounds, 'loss', 'losses')}`,
     penalty: (round: number, score: number, infraction: string) => `Round ${round}: penalty ${score} (${infraction})`,
     rate: (fraction: string, percent: string) => `Opponents’ rate: ${fraction} = ${percent}`,
     opponentRate: (name: string, won: number, played: number) => `${name}: ${won} of ${played}`,

@@ -37,7 +37,8 @@ export const eventDoorTexts: Translation<typeof english> = {
     again: 'Anotar de nuevo',
     checkedIn: (name) => `${name} ha confirmado.`,
     admitted: (name) => `${name} entra desde la lista de espera.`,
-    returned: (name) => `${name} ha vuelto.`,
+    returned: (name, losses) =>
+      losses === 0 ? `${name} ha vuelto.` : `${name} ha vuelto, con ${n(losses, 'derrota', 'derrotas')} por las rondas no jugadas.`,
     added: (name) => `${name} está en la lista.`,
     waits: (name) => `El torneo está lleno: ${name} queda en la lista de espera.`,
     late: (name, losses) =>

@@ -27,7 +27,7 @@ export const eventStandingsTexts: Translation<typeof english> = {
     match: (round, against, won, score) => `Ronda ${round}: ${won ? 'ganó' : 'perdió'} contra ${against}, ${score}`,
     pod: (round, place, score) => `Ronda ${round}: puesto ${place} de un grupo, ${score}`,
     bye: (round, score) => `Ronda ${round}: descanso, ${score}`,
-    missed: (rounds) => `Llegó tarde: ${n(rounds, 'derrota', 'derrotas')}`,
+    missed: (rounds) => `Rondas no jugadas: ${n(rounds, 'derrota', 'derrotas')}`,
     penalty: (round, score, infraction) => `Ronda ${round}: sanción ${score} (${infraction})`,
     rate: (fraction, percent) => `Tasa de rivales: ${fraction} = ${percent}`,
     opponentRate: (name, won, played) => `${name}: ${won} de ${played}`,

@@ -37,7 +37,8 @@ export const eventDoorTexts: Translation<typeof english> = {
     again: 'Anotar de novo',
     checkedIn: (name) => `${name} confirmou.`,
     admitted: (name) => `${name} entra da lista de espera.`,
-    returned: (name) => `${name} voltou.`,
+    returned: (name, losses) =>
+      losses === 0 ? `${name} voltou.` : `${name} voltou, com ${n(losses, 'derrota', 'derrotas')} pelas rodadas não jogadas.`,
     added: (name) => `${name} está na lista.`,
     waits: (name) => `O torneio está cheio: ${name} fica na lista de espera.`,
     late: (name, losses) =>

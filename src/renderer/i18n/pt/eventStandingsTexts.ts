@@ -27,7 +27,7 @@ export const eventStandingsTexts: Translation<typeof english> = {
     match: (round, against, won, score) => `Rodada ${round}: ${won ? 'venceu' : 'perdeu de'} ${against}, ${score}`,
     pod: (round, place, score) => `Rodada ${round}: lugar ${place} de um grupo, ${score}`,
     bye: (round, score) => `Rodada ${round}: folga, ${score}`,
-    missed: (rounds) => `Chegou tarde: ${n(rounds, 'derrota', 'derrotas')}`,
+    missed: (rounds) => `Rodadas não jogadas: ${n(rounds, 'derrota', 'derrotas')}`,
     penalty: (round, score, infraction) => `Rodada ${round}: penalidade ${score} (${infraction})`,
     rate: (fraction, percent) => `Taxa dos adversários: ${fraction} = ${percent}`,
     opponentRate: (name, won, played) => `${name}: ${won} de ${played}`,

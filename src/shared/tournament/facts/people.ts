@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { listOf, text } from '../../base/validate.ts'
 import { refuse, type Refusal } from '../state/refusals.ts'
 import { NAME } from '../state/settings.ts'
-import type { EventState, PlayerState } from '../state/state.ts'
+import { roundsAway, type EventState, type PlayerState } from '../state/state.ts'
 import { factKind, player } from './factKind.ts'
 
 /** The player of a fact, whose being there has been checked. */
@@ -28,6 +28,8 @@ const register = factKind({
       club: fact.club ?? null,
       minor: fact.minor ?? false,
       entered: state.rounds.length,
+      leftAfter: null,
+      away: [],
       checkedIn: false,
       waiting: fact.waiting ?? false,
       paid: false,
@@ -75,7 +77,9 @@ const drop = factKind({
   players: (fact) => [fact.player],
   refuse: (state, fact) => (playerOf(state, fact.player).dropped ? refuse('already-dropped', { player: fact.player }) : null),
   take(state, fact) {
-    playerOf(state, fact.player).dropped = true
+    const found = playerOf(state, fact.player)
+    found.dropped = true
+    found.leftAfter = state.rounds.length
   }
 })
 
@@ -90,7 +94,10 @@ const comeBack = factKind({
     return dropped ? null : refuse('not-dropped', { player: fact.player })
   },
   take(state, fact) {
-    playerOf(state, fact.player).dropped = false
+    const found = playerOf(state, fact.player)
+    found.away = [...found.away, ...roundsAway(state, found)]
+    found.dropped = false
+    found.leftAfter = null
   }
 })
 

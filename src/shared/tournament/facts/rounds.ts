@@ -182,6 +182,7 @@ const latePair = factKind({
       const found = state.players.get(one)!
       // Who plays in a round has not missed it.
       found.entered = Math.min(found.entered, fact.round - 1)
+      found.away = found.away.filter((round) => round !== fact.round)
     }
     if (current.bye !== null && fact.players.includes(current.bye)) state.rounds[state.rounds.length - 1] = { ...current, bye: null }
   }

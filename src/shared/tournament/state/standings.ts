@@ -45,14 +45,20 @@ const POD_POINTS = [6, 4, 2, 1]
 /** What a place of a pod is worth. @param place 1 for the first */
 export const podPoints = (place: number): number => POD_POINTS[place - 1] ?? 0
 
+/** How many rounds somebody has missed before they came or until they came back; each is a loss, unless the event says otherwise. */
+export function missedRounds({ settings }: Pick<EventState, 'settings'>, { entered, away }: PlayerState, after: number): number {
+  // Rounds that were played before the entry are in both if somebody left before the first round.
+  return settings.late === 'loss' ? entered + away.filter((round) => round > entered && round <= after).length : 0
+}
+
 /** What each player has come to after so many rounds, by player. */
 export function recordsOf(state: EventState, after = state.rounds.length): Map<string, Record> {
   const records = new Map<string, Record>()
   const { settings } = state
   for (const player of state.players.values()) {
     if (player.entered > after) continue
-    const missed = settings.late === 'loss' ? player.entered : 0
-    records.set(player.id, { player, won: 0, played: 0, byes: 0, lost: missed, points: 0, byePoints: 0, opponents: [] })
+    const lost = missedRounds(state, player, after)
+    records.set(player.id, { player, won: 0, played: 0, byes: 0, lost, points: 0, byePoints: 0, opponents: [] })
   }
   for (const { round, tables, pods, bye } of state.rounds) {
     if (round > after) break

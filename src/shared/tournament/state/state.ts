@@ -49,6 +49,10 @@ export interface PlayerState {
   minor: boolean
   /** Rounds that had been published before. */
   entered: number
+  /** How many rounds had been published when they dropped; null: they are in. */
+  leftAfter: number | null
+  /** Rounds that were published between a drop and the return. */
+  away: readonly number[]
   checkedIn: boolean
   /** The event was full: on the list of those who may come in. */
   waiting: boolean
@@ -213,6 +217,10 @@ export const newState = (settings: Settings): EventState => ({
 /** The match or the pod at a table of a round; undefined: there is none. */
 export const tableAt = ({ tables, pods }: Pick<RoundState, 'tables' | 'pods'>, table: number): TableState | PodState | undefined =>
   tables.get(table) ?? pods.get(table)
+
+/** The rounds that were published since somebody dropped; none if they are in. */
+export const roundsAway = ({ rounds }: Pick<EventState, 'rounds'>, { leftAfter }: Pick<PlayerState, 'leftAfter'>): number[] =>
+  leftAfter === null ? [] : rounds.slice(leftAfter).map(({ round }) => round)
 
 /** Whether somebody is to be paired. */
 export const isActive = (state: EventState, { dropped, checkedIn, waiting }: PlayerState): boolean =>

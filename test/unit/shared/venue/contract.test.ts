@@ -178,6 +178,8 @@ describe('public names', () => {
         members: [],
         club: null,
         minor: false,
+        leftAfter: null,
+        away: [],
         entered: 0,
         checkedIn: false,
         waiting: false,

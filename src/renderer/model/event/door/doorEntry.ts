@@ -96,7 +96,9 @@ function foundRegulars({ typed, writing }: DoorEntry, { players, regulars }: Doo
 /** Names that fit and are being written: whoever is called so is here. */
 function foundAdded({ typed, writing }: DoorEntry, { players }: DoorKnowledge): string[] {
   if (typed.trim() === '') return []
-  const added = writing.flatMap(({ deed }) => (deed.do === 'add' && sameAs(players, deed.name) === null ? { name: deed.name, club: null } : []))
+  const added = writing.flatMap(({ deed }) =>
+    deed.do === 'add' && sameAs(players, deed.name) === null ? { name: deed.name, club: null } : []
+  )
   return foundPlayers(added, typed).map(({ name }) => name)
 }
 

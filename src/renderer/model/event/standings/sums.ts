@@ -1,6 +1,6 @@
 /** Every figure of the standings opened to what it is the sum or the mean of. */
 import { compareFractions, fraction, fractionText } from '../../../../shared/base/numbers/fraction.ts'
-import { podPoints, recordsOf, worthOf } from '../../../../shared/tournament/state/standings.ts'
+import { missedRounds, podPoints, recordsOf, worthOf } from '../../../../shared/tournament/state/standings.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 
 export type SumPart =
@@ -31,7 +31,8 @@ export interface Sums {
 export function sumsOf(state: EventState, player: string, after = state.rounds.length): Sums {
   const parts: SumPart[] = []
   const found = state.players.get(player)
-  if (found && found.entered > 0 && state.settings.late === 'loss') parts.push({ kind: 'missed', rounds: found.entered })
+  const missed = found ? missedRounds(state, found, after) : 0
+  if (missed > 0) parts.push({ kind: 'missed', rounds: missed })
   for (const { round, tables, pods, bye } of state.rounds.slice(0, after)) {
     if (bye === player) parts.push({ kind: 'bye', round, score: state.settings.byeScore })
     for (const { players, result } of tables.values()) {

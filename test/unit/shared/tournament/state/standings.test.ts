@@ -132,6 +132,37 @@ describe('standings', () => {
     expect(ranks(1)).toEqual(['1 a', '1 c', '3 b', '3 d'])
   })
 
+  it('count the rounds between a drop and the return as losses, like a late entry, unless the event says otherwise', () => {
+    const dayWith = (settings: SomeSettings) => {
+      const log = new EventLog(settings)
+      for (const player of ['p1', 'p2', 'p3', 'p4']) mustTake(log, { do: 'register', player, name: player })
+      const play = (round: number, pairs: readonly (readonly [string, string])[], bye: string | null = null) => {
+        mustTake(log, { do: 'round', round, pairs, bye })
+        for (const [index, [winner]] of pairs.entries())
+          mustTake(log, { do: 'result', round, table: index + 1, winner, score: { [winner]: 100 } })
+      }
+      play(1, [['p4', 'p1'], ['p2', 'p3']]) // prettier-ignore
+      mustTake(log, { do: 'drop', player: 'p4' })
+      play(2, [['p1', 'p2']], 'p3')
+      play(3, [['p1', 'p3']], 'p2')
+      mustTake(log, { do: 'return', player: 'p4' })
+      const recordOf = (after?: number) => {
+        const row = standingsOf(log.state, after).rows.find(({ player }) => player === 'p4')!
+        return `${row.wins}-${row.losses}`
+      }
+      return { log, recordOf }
+    }
+    const { log, recordOf } = dayWith({})
+    expect([recordOf(1), recordOf(2), recordOf()]).toEqual(['1-0', '1-1', '1-2'])
+    // Away once more, and back before another round: nothing is missed, and nothing twice.
+    for (const name of ['drop', 'return']) mustTake(log, { do: name, player: 'p4' })
+    expect(recordOf()).toBe('1-2')
+    // Whoever plays in the round under way has not missed it.
+    mustTake(log, { do: 'late-pair', round: 3, players: ['p2', 'p4'] })
+    expect(recordOf()).toBe('1-1')
+    expect(dayWith({ late: 'none' }).recordOf()).toBe('1-0')
+  })
+
   it('after a round count what was known of it: players who came later are not there', () => {
     const { log } = randomEvent(3, 6, 2)
     mustTake(log, { do: 'register', player: 'late', name: 'Late' })

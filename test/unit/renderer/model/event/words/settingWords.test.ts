@@ -189,7 +189,7 @@ describe('figures as people read them', () => {
       'Round 2: lost against <p1>, 0',
       'Round 3: place 2 of a pod, 4',
       'Round 4: bye, 150',
-      'Came in late: 1 loss',
+      'Rounds missed: 1 loss',
       'Round 5: penalty -10 (slow)'
     ])
   })

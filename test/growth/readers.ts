@@ -35,7 +35,7 @@ import { nameIn } from '../../src/shared/tournament/facts/namesIn.ts'
 import { closeNames } from '../../src/shared/tournament/sameName.ts'
 import { readCode } from '../../src/shared/venue/codes.ts'
 import { fileNameFrom } from '../../src/main/files/documents.ts'
-import { typedList } from '../../src/renderer/model/event/door/teamLists.ts'
+import { typedList } from '../../src/renderer/model/event/door/typedTeam.ts'
 import { readList } from '../../src/renderer/model/event/door/playerList.ts'
 import { membersTyped, sideFields } from '../../src/renderer/model/event/door/sides.ts'
 import { linesOf, typedErrata } from '../../src/renderer/model/event/record/houseRules.ts'
@@ -165,7 +165,7 @@ export const READERS: readonly Reader[] = [
   { name: 'marked', read: (text) => marked(text, ['a', 'x']) },
   { name: 'excerpt', read: (text) => excerpt(text, ['x']) },
   { name: 'ownLine', read: (text) => ownLine(text, []) },
-  { name: 'typedList', read: typedList },
+  { name: 'typedList', read: (text) => typedList(text, () => 1) },
   { name: 'readList', read: readList },
   { name: 'membersTyped', read: (text) => membersTyped(text, 2) },
   { name: 'sideFields', read: (text) => sideFields(text, 2) },

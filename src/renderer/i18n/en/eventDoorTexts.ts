@@ -90,8 +90,16 @@ export const eventDoorTexts = {
       `In ${n(count, 'list', 'lists')} not every figure is known: look at ${count === 1 ? 'it' : 'them'} yourself.`,
     figuresUnknown: (count: number) => `not known: ${n(count, 'figure', 'figures')}`,
     states: { none: 'no list', fits: 'fits', wrong: 'look at it', accepted: 'accepted', rejected: 'rejected' },
+    trouble: (rejected: readonly string[], wrong: number, missing: number) =>
+      `Team lists: ${[
+        ...(rejected.length > 0 ? [`${rejected.length} rejected (${rejected.join(', ')})`] : []),
+        ...(wrong > 0 ? [`${wrong} with a problem`] : []),
+        ...(missing > 0 ? [`${missing} missing`] : [])
+      ].join(', ')}.`,
+    rejectedOf: (names: string) => `list rejected: ${names}`,
     figuresLabel: 'The list: a figure a line with its points, and its set where it matters',
-    example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
+    example: 'Captain Merrow; 110\n2 x Stray Cat (44)\n- Brine',
+    offered: 'Figures of the library',
     unread: (lines: string) => `No figure with its points in line ${lines}.`,
     unknown: (names: string) => `Not in the library, so nothing is known of their card: ${names}.`,
     opened: 'Opened in the boosters: names, with commas between',

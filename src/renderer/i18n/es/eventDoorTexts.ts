@@ -94,8 +94,16 @@ export const eventDoorTexts: Translation<typeof english> = {
     notKnown: (count) => `En ${n(count, 'lista', 'listas')} no se conocen todas las figuras: conviene revisarlas a mano.`,
     figuresUnknown: (count) => `sin conocer: ${n(count, 'figura', 'figuras')}`,
     states: { none: 'sin lista', fits: 'correcta', wrong: 'revisar', accepted: 'aceptada', rejected: 'rechazada' },
+    trouble: (rejected, wrong, missing) =>
+      `Listas de equipo: ${[
+        ...(rejected.length > 0 ? [`${n(rejected.length, 'rechazada', 'rechazadas')} (${rejected.join(', ')})`] : []),
+        ...(wrong > 0 ? [`${wrong} con un problema`] : []),
+        ...(missing > 0 ? [`${n(missing, 'falta', 'faltan')}`] : [])
+      ].join(', ')}.`,
+    rejectedOf: (names) => `lista rechazada: ${names}`,
     figuresLabel: 'La lista: una figura por línea con sus puntos, y su colección si hace falta',
-    example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
+    example: 'Captain Merrow; 110\n2 x Stray Cat (44)\n- Brine',
+    offered: 'Figuras de la biblioteca',
     unread: (lines) => `En la línea ${lines} no hay una figura con sus puntos.`,
     unknown: (names) => `No están en la biblioteca y no se sabe nada de su tarjeta: ${names}.`,
     opened: 'Abierto en los sobres: nombres separados por comas',

@@ -92,8 +92,16 @@ export const eventDoorTexts: Translation<typeof english> = {
     notKnown: (count) => `Em ${n(count, 'lista', 'listas')} nem todas as figuras são conhecidas: convém verificar à mão.`,
     figuresUnknown: (count) => `sem conhecer: ${n(count, 'figura', 'figuras')}`,
     states: { none: 'sem lista', fits: 'correta', wrong: 'verificar', accepted: 'aceita', rejected: 'recusada' },
+    trouble: (rejected, wrong, missing) =>
+      `Listas de time: ${[
+        ...(rejected.length > 0 ? [`${n(rejected.length, 'recusada', 'recusadas')} (${rejected.join(', ')})`] : []),
+        ...(wrong > 0 ? [`${wrong} com um problema`] : []),
+        ...(missing > 0 ? [`${n(missing, 'falta', 'faltam')}`] : [])
+      ].join(', ')}.`,
+    rejectedOf: (names) => `lista recusada: ${names}`,
     figuresLabel: 'A lista: uma figura por linha com seus pontos, e sua coleção se for preciso',
-    example: 'Captain Rook; 100\n2 x Wren; 50; LRK',
+    example: 'Captain Merrow; 110\n2 x Stray Cat (44)\n- Brine',
+    offered: 'Figuras da biblioteca',
     unread: (lines) => `Na linha ${lines} não há figura com seus pontos.`,
     unknown: (names) => `Não estão na biblioteca e nada se sabe do seu cartão: ${names}.`,
     opened: 'Abertas nos boosters: nomes separados por vírgulas',

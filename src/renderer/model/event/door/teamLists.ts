@@ -2,7 +2,7 @@
 import { withoutUndefined } from '../../../../shared/base/fields.ts'
 import type { FigureSetFile } from '../../../../shared/formats/documents/documents.ts'
 import type { TeamMember } from '../../../../shared/formats/documents/teamFile.ts'
-import { forceOf, memberIn, type MemberFound, type TeamBeside } from '../../../../shared/figures/team/teamForce.ts'
+import { forceOf, memberIn, pointsOf, type MemberFound, type TeamBeside } from '../../../../shared/figures/team/teamForce.ts'
 import { plain } from '../../../../shared/figures/find/typedFilters.ts'
 import { countOf } from '../../../../shared/tournament/force/list.ts'
 import { checkList, listAsForce } from '../../../../shared/tournament/state/lists.ts'
@@ -13,6 +13,7 @@ import { noBoardAnswer, type NoBoardAnswer } from '../../noBoard/noBoardAnswer.t
 import { eventRuleset } from '../log/eventRuleset.ts'
 import type { NewFact } from '../log/eventHost.ts'
 import { byName } from '../words/people.ts'
+import { nameTyped, type Price } from './typedTeam.ts'
 import { forceRulesOf } from '../../../../shared/cases/common/forceRules.ts'
 
 /** `unknown`: nothing is wrong in what is known of it, but not every figure is known. `accepted`, `rejected`: a judge has said so. */
@@ -38,20 +39,54 @@ interface Cards {
   readonly known: (figure: ListedFigure) => boolean
 }
 
+/** Figures of the library by their names in small letters without accents, each as a set of its own. */
+function byFigureName(sets: readonly FigureSetFile[]): Map<string, FigureSetFile[]> {
+  const all = new Map<string, FigureSetFile[]>()
+  for (const set of sets)
+    for (const figure of set.figures) {
+      const name = plain(figure.name)
+      const there = all.get(name)
+      if (there) there.push({ ...set, figures: [figure] })
+      else all.set(name, [{ ...set, figures: [figure] }])
+    }
+  return all
+}
+
+/** What the library knows of the points of typed names. */
+export function pricesIn(sets: readonly FigureSetFile[]): Price {
+  let named: Map<string, FigureSetFile[]> | null = null
+  return (name, set) => pointsOf(memberIn((named ??= byFigureName(sets)).get(plain(name)) ?? [], { name, count: 1, ...(set && { set }) }))
+}
+
+/** Lines that could be meant by what is typed of one: figures of the library that have the typed words, the shortest names first. */
+export function linesFor(sets: readonly FigureSetFile[], line: string, most: number): string[] {
+  const { count, name } = nameTyped(line)
+  const words = plain(name)
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word))
+  if (plain(name).length < 2 || words.length === 0) return []
+  const found = sets.flatMap((set) =>
+    set.figures.flatMap((figure) => {
+      const own = ` ${plain(figure.name)}`
+      return words.every((word) => own.includes(` ${word}`)) ? { set, figure } : []
+    })
+  )
+  const isAlone = (one: string): boolean => found.filter(({ figure }) => figure.name === one).length === 1
+  const lines = found
+    .toSorted((a, b) => a.figure.name.length - b.figure.name.length)
+    .flatMap(({ set, figure }) => {
+      const points = pointsOf({ member: { count: 1 }, set, figure, unknown: null })
+      const own = isAlone(figure.name) ? [] : [figure.set ?? set.id]
+      return points === null ? [] : `${count === '' ? '' : `${count} `}${[figure.name, points, ...own].join('; ')}`
+    })
+  return [...new Set(lines)].slice(0, most)
+}
+
 function cardsIn(sets: readonly FigureSetFile[]): Cards {
   const came = (figure: ListedFigure): boolean => Object.keys(figure).some((field) => !WITHOUT_CARD.includes(field))
   let named: Map<string, FigureSetFile[]> | null = null
-  const byName = (): Map<string, FigureSetFile[]> => {
-    const all = new Map<string, FigureSetFile[]>()
-    for (const set of sets)
-      for (const figure of set.figures) {
-        const name = plain(figure.name)
-        all.set(name, [...(all.get(name) ?? []), { ...set, figures: [figure] }])
-      }
-    return all
-  }
   const found = ({ name, points, set }: ListedFigure): MemberFound =>
-    memberIn((named ??= byName()).get(plain(name)) ?? [], { name, points, count: 1, ...(set !== undefined && { set }) })
+    memberIn((named ??= byFigureName(sets)).get(plain(name)) ?? [], { name, points, count: 1, ...(set !== undefined && { set }) })
   return {
     known: (figure) => came(figure) || found(figure).figure !== null,
     of(figure) {
@@ -87,55 +122,6 @@ export function listRows(state: EventState, sets: readonly FigureSetFile[]): Lis
 export function listAnswer(state: EventState, { list }: PlayerState, sets: readonly FigureSetFile[]): NoBoardAnswer | null {
   if (list === null) return null
   return noBoardAnswer(forceCase(eventRuleset(state), listAsForce(state, withCards(list, cardsIn(sets)))))
-}
-
-export interface TypedList {
-  readonly members: readonly TeamMember[]
-  /** Numbers of lines, from 1 on, that say no figure with its points. */
-  readonly unread: readonly number[]
-}
-
-/** "2 x Rook 75", "Wren; 50; LRK", "Jay 100": one line per figure, with its count and points. `null` if the line is no figure. */
-function memberTyped(line: string): TeamMember | null {
-  const [before = '', count = '1'] = /^(\d{1,2})\s*[x×]\s+/u.exec(line) ?? []
-  const counted = before === '' ? null : pricedIn(line.slice(before.length))
-  const priced = counted ?? pricedIn(line)
-  const number = counted === null ? 1 : Number(count)
-  return priced === null || number === 0 ? null : { ...priced, count: number }
-}
-
-/** Letters of the name of a set. */
-const LONGEST_SET = 40
-
-/** "Wren; 50; LRK" or "Jay 100", without a count. */
-function pricedIn(text: string): Omit<TeamMember, 'count'> | null {
-  const separator = Math.max(text.lastIndexOf(';'), text.lastIndexOf(','), text.lastIndexOf('\t'))
-  const set = text.slice(separator + 1).trim()
-  const beforeSet = separator > 0 && set !== '' && set.length <= LONGEST_SET ? nameAndPoints(text.slice(0, separator).trimEnd()) : null
-  return beforeSet === null ? nameAndPoints(text) : { ...beforeSet, set }
-}
-
-/** "Jay 100" or "Wren; 50": one separator or blanks between name and points. */
-function nameAndPoints(text: string): { readonly name: string; readonly points: number } | null {
-  const [digits = ''] = /(?<!\d)\d{1,4}$/.exec(text) ?? []
-  const before = text.slice(0, text.length - digits.length)
-  const trimmed = before.trimEnd()
-  const isSeparated = /[;,]$/.test(trimmed)
-  const name = (isSeparated ? trimmed.slice(0, -1) : trimmed).trim()
-  return digits !== '' && name !== '' && (isSeparated || trimmed !== before) ? { name, points: Number(digits) } : null
-}
-
-/** Reads a list that is typed or pasted. */
-export function typedList(text: string): TypedList {
-  const members: TeamMember[] = []
-  const unread: number[] = []
-  text.split(/\r?\n/).forEach((line, index) => {
-    if (line.trim() === '') return
-    const member = memberTyped(line.trim())
-    if (member === null) unread.push(index + 1)
-    else members.push(member)
-  })
-  return { members, unread }
 }
 
 /** A list as it is typed again, a figure a line. */

@@ -1,6 +1,7 @@
 /** How figures of an event are written. */
-import type { CallState, MatchResult } from '../../../../shared/tournament/state/state.ts'
+import type { CallState, EventState, MatchResult } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
+import { hasRejectedList, nameOf } from './people.ts'
 
 /** What stands between whole numbers and tenths, as the reader writes it. A file for a program has a point in every language. */
 const mark = (): string => eventTexts.standings.decimalMark
@@ -38,3 +39,9 @@ export const scoreText = ({ score }: MatchResult, [a, b]: readonly [string, stri
 /** How far a call is: nobody has taken it yet, or who is there. */
 export const callWords = ({ taken }: Pick<CallState, 'taken'>): string =>
   taken === null ? eventTexts.floor.states.called : eventTexts.floor.isThere(taken.judge)
+
+/** Who of some players plays with a list that was rejected; empty: none of them. */
+export function rejectedWords(state: EventState, players: readonly string[]): string {
+  const rejected = players.filter((id) => hasRejectedList(state.players.get(id)!))
+  return rejected.length === 0 ? '' : eventTexts.lists.rejectedOf(rejected.map((id) => nameOf(state, id)).join(', '))
+}

@@ -56,6 +56,8 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
   }
   const told = ({ won, mine, theirs }: ToldView): string =>
     won === null ? texts.toldBoth(mine, theirs) : won ? texts.toldWon(mine, theirs) : texts.toldLost(mine, theirs)
+  const reported = ({ won, mine, theirs }: ToldView): string =>
+    won === null ? texts.reportBoth(mine, theirs) : won ? texts.reportWon(mine, theirs) : texts.reportLost(mine, theirs)
   const state = (): HTMLElement | null =>
     sending === 'no' ? null : element('p', { role: 'status' }, { yes: texts.sending, kept: texts.kept, refused: texts.refused }[sending])
 
@@ -115,7 +117,7 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
     if (shown.is === 'mine' && !otherwise)
       return [
         title,
-        element('p', {}, texts.youTold(told(shown.told))),
+        element('p', {}, texts.youTold(reported(shown.told))),
         element('button', { type: 'button', click: again }, texts.disagree),
         state()
       ]
@@ -123,7 +125,7 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
       const { won, mine, theirs } = shown.told
       return [
         title,
-        element('p', {}, texts.theyTold(told(shown.told))),
+        element('p', {}, texts.theyTold(reported(shown.told))),
         element(
           'div',
           { class: 'row' },

@@ -166,8 +166,8 @@ it('the staff works on the event of a host by role, on line and off, and two res
   }
   await shot(ann, 'dispute')
   expect(await serious(ann)).toEqual([])
-  expect(await cy.getByRole('button', { name: 'Take the other one' }).count()).toBe(0)
-  await ann.getByRole('button', { name: 'Take the other one' }).click()
+  expect(await cy.getByRole('button', { name: 'Use the other' }).count()).toBe(0)
+  await ann.getByRole('button', { name: 'Use the other' }).click()
   await until(() => room.host.state.rounds[0]!.tables.get(2)?.result?.winner === 'p4')
   await cy.getByRole('button', { name: /1 dispute/ }).waitFor({ state: 'detached' })
   await cy.keyboard.press('Escape')

@@ -84,12 +84,12 @@ export const eventDoorTexts = {
   lists: {
     nobody: 'Nobody is on the list yet: players come in at the door.',
     missing: (count: number) =>
-      count === 0 ? 'Every player has handed in a list.' : `${n(count, 'list is', 'lists are')} missing. That stops no round.`,
+      count === 0 ? 'Every player has handed in a list.' : `${n(count, 'list is', 'lists are')} missing. You can still pair.`,
     figures: (count: number, points: number) => `${n(count, 'figure', 'figures')}, ${n(points, 'point', 'points')}`,
     notKnown: (count: number) =>
-      `In ${n(count, 'list', 'lists')} not every figure is known: look at ${count === 1 ? 'it' : 'them'} yourself.`,
+      `In ${n(count, 'list', 'lists')} not every figure is known: check ${count === 1 ? 'it' : 'them'} yourself.`,
     figuresUnknown: (count: number) => `not known: ${n(count, 'figure', 'figures')}`,
-    states: { none: 'no list', fits: 'fits', wrong: 'look at it', accepted: 'accepted', rejected: 'rejected' },
+    states: { none: 'no list', fits: 'fits', wrong: 'problem', accepted: 'accepted', rejected: 'rejected' },
     trouble: (rejected: readonly string[], wrong: number, missing: number) =>
       `Team lists: ${[
         ...(rejected.length > 0 ? [`${rejected.length} rejected (${rejected.join(', ')})`] : []),
@@ -110,7 +110,7 @@ export const eventDoorTexts = {
     reason: 'Why (optional)',
     accept: 'Accept',
     reject: 'Reject',
-    checked: (name: string) => `What you said of the list of ${name} is written down.`
+    checked: (name: string) => `Your decision on ${name}’s list is saved.`
   },
   listing: {
     title: 'A list of players',
@@ -125,7 +125,7 @@ export const eventDoorTexts = {
     verdicts: {
       new: 'comes in',
       here: 'is here already',
-      twice: 'stands twice in the list',
+      twice: 'is in the list twice',
       'no-name': 'has no name',
       'too-long': 'the name is too long'
     },

@@ -4,10 +4,10 @@ export const eventPracticeTexts = {
   practice: {
     seed: (n: number) => `Number of the day: ${n}.`,
     explain: 'Nobody is there: what happens is made up. Pair, enter results and take calls yourself, or let it happen.',
-    next: 'The next thing happens',
+    next: 'Next step',
     round: 'Play the round to its end',
     speed: 'Speed',
-    speeds: { step: 'By hand', slow: 'Every 3 seconds', fast: 'As fast as it can be watched' },
+    speeds: { step: 'By hand', slow: 'Every 3 seconds', fast: 'Fast' },
     over: 'The day is over: look at the standings, the report, the log.',
     judge: 'Rule on a call',
     judgeText:

@@ -7,6 +7,10 @@ import { n } from './counted.ts'
 type Facts = Because['facts']
 type Name = (id: string) => string
 
+/** Each pair counts the square of its difference in wins: below four every one of them is one win apart. */
+const apart = (spread: number): string =>
+  spread < 4 ? n(spread, 'pair is one win apart', 'pairs are one win apart') : `differences in wins, squared: ${spread}`
+
 export const eventRoundsTexts = {
   pairings: {
     preview: (round: number) => `Round ${round}, not published yet`,
@@ -47,7 +51,11 @@ export const eventRoundsTexts = {
     byHand: (swaps: readonly string[]) => `Swapped by hand: ${swaps.join('; ')}. These are its costs.`,
     handSwap: (a: string, b: string) => `${a} with ${b}`,
     proven: (proven: number, all: number) =>
-      proven >= all ? 'No pairing is better.' : `By the first ${proven} of ${all} criteria no pairing is better.`,
+      proven >= all
+        ? 'Best possible pairing.'
+        : proven === all - 1
+          ? 'Best possible except the order inside the groups.'
+          : `Best possible by the first ${proven} of ${all} criteria.`,
     cost: (cost: Cost, bye: string | null, round: number): string =>
       [
         cost.rematches === 0 ? (round > 1 ? 'No rematch' : 'Drawn at random') : n(cost.rematches, 'rematch', 'rematches'),
@@ -58,7 +66,7 @@ export const eventRoundsTexts = {
                 ? `bye to ${bye}, who has had one already`
                 : `bye to ${bye} (${n(cost.byeWins, 'win', 'wins')}, ${cost.byePoints} points)`
             ]),
-        ...(cost.spread > 0 ? [`differences in wins: ${cost.spread}`] : round > 1 ? ['all pairs have the same wins'] : []),
+        ...(cost.spread > 0 ? [apart(cost.spread)] : round > 1 ? ['all pairs have the same wins'] : []),
         ...(cost.clubs > 0 ? [n(cost.clubs, 'pair of one club', 'pairs of one club')] : [])
       ].join(' · ') + '.',
     without: (next: NextBest | null): string => {
@@ -70,7 +78,7 @@ export const eventRoundsTexts = {
         rematches: n(more, 'rematch more', 'rematches more'),
         secondByes: 'a second bye for somebody',
         byeWins: `the bye for somebody with ${n(would, 'win', 'wins')}`,
-        spread: `differences in wins ${would} in place of ${was}`,
+        spread: `${apart(would)} instead of ${was}`,
         clubs: n(more, 'pair of one club more', 'pairs of one club more'),
         byePoints: `the bye for somebody with ${would} points`,
         order: 'pairs further apart by points'
@@ -94,7 +102,7 @@ export const eventRoundsTexts = {
     byTables: {
       label: 'Swap by tables',
       example: '3 5',
-      hint: '3 5 swaps who sits second at tables 3 and 5; 3/1 is the first there, 0 the bye. Names can be dragged onto one another, too.',
+      hint: 'To swap, type two tables (3 5: second players), a seat (3/1) or 0 for the bye. Or drag a name.',
       swap: 'Swap',
       faults: {
         form: 'Two tables are needed, such as 3 5 or 3/1 5/2.',

@@ -16,7 +16,7 @@ export const eventStandingsTexts = {
     opponentsScore: 'Opponents’ points',
     byes: (count: number) => n(count, 'bye', 'byes'),
     dropped: 'dropped',
-    tied: (names: string) => `Tied in everything: ${names}. A roll-off parts them: choose them in its order.`,
+    tied: (names: string) => `Still tied: ${names}. Roll off and choose the order.`,
     rollOff: 'Save the order',
     parted: 'The roll-off is saved.'
   },

@@ -115,13 +115,13 @@ export const eventTexts = {
     minutes: 'Minutes a round',
     rounds: 'Rounds',
     byPlayers: 'by players',
-    cut: 'Cut after them',
+    cut: 'Top cut',
     cuts: (size: number) => (size === 0 ? 'none' : `top ${size}`),
     more: 'More',
-    checkIn: 'Only who is checked in is paired',
+    checkIn: 'Pair only players who are checked in',
     checkInHint: 'Otherwise everybody on the list plays.',
     byeScore: 'Points of a bye',
-    keepApart: 'Clubs apart up to round',
+    keepApart: 'Keep clubs apart through round',
     cap: 'Players at most',
     noCap: 'no limit',
     fee: 'Entry fee',
@@ -129,7 +129,7 @@ export const eventTexts = {
     anyRuleset: 'as on the table',
     age: 'Age',
     ages: { any: 'not asked', golden: 'Golden Age', modern: 'Modern Age', unrestricted: 'Unrestricted', restricted: 'Restricted' },
-    sets: 'Sets that are admitted, with commas between (none: all)'
+    sets: 'Allowed sets, separated by commas (empty: all)'
   },
   desk: {
     back: 'All events',

@@ -76,16 +76,16 @@ export const venueTexts = {
     go: 'Go there',
     noAddress: 'An address begins with http:// or https:// and has nothing behind the port.',
     came: (count: number) =>
-      count === 0 ? 'This device is at the new host.' : `This device is at the new host. ${n(count, 'fact goes', 'facts go')} out now.`,
+      count === 0 ? 'Connected to the new host.' : `Connected to the new host. Sending ${n(count, 'entry', 'entries')}.`,
     broken: 'What this address brought along cannot be read. Join with a code.'
   },
   dispute: {
-    title: 'Two results were told',
+    title: 'Two different results',
     counts: (by: string) => `Counts now, told by ${by}`,
     told: (by: string) => `Does not count, told by ${by}`,
     unknown: 'another device',
-    keep: 'What counts is right',
-    take: 'Take the other one',
+    keep: 'Keep this result',
+    take: 'Use the other',
     settled: 'The dispute is settled.',
     asks: 'The head judge or a scorekeeper corrects it.',
     reason: 'dispute settled',
@@ -121,7 +121,7 @@ export const venueTexts = {
     /** Where a browser shows the place. */
     browser: {
       title: 'Several devices at one event',
-      why: 'A browser cannot host: no web page may open a door for other devices. The desktop app of Linejudge can, and so can the command line:',
+      why: 'A browser cannot host: a web page cannot accept connections. The desktop app of Linejudge can, and so can the command line:',
       command: 'npm run host -- EVENT.json',
       how: 'Take this event to that computer as a file (Events, save as a file), and open it there. Tablets and phones then need only a browser.'
     },

@@ -89,11 +89,11 @@ export const eventDoorTexts: Translation<typeof english> = {
     missing: (count) =>
       count === 0
         ? 'Todos los jugadores han entregado su lista.'
-        : `${n(count, 'lista falta', 'listas faltan')}. Eso no detiene ninguna ronda.`,
+        : `${n(count, 'lista falta', 'listas faltan')}. Aun así se puede emparejar.`,
     figures: (count, points) => `${n(count, 'figura', 'figuras')}, ${n(points, 'punto', 'puntos')}`,
     notKnown: (count) => `En ${n(count, 'lista', 'listas')} no se conocen todas las figuras: conviene revisarlas a mano.`,
     figuresUnknown: (count) => `sin conocer: ${n(count, 'figura', 'figuras')}`,
-    states: { none: 'sin lista', fits: 'correcta', wrong: 'revisar', accepted: 'aceptada', rejected: 'rechazada' },
+    states: { none: 'sin lista', fits: 'correcta', wrong: 'problema', accepted: 'aceptada', rejected: 'rechazada' },
     trouble: (rejected, wrong, missing) =>
       `Listas de equipo: ${[
         ...(rejected.length > 0 ? [`${n(rejected.length, 'rechazada', 'rechazadas')} (${rejected.join(', ')})`] : []),
@@ -114,7 +114,7 @@ export const eventDoorTexts: Translation<typeof english> = {
     reason: 'Por qué (opcional)',
     accept: 'Aceptar',
     reject: 'Rechazar',
-    checked: (name) => `Lo que usted dijo de la lista de ${name} está anotado.`
+    checked: (name) => `Su decisión sobre la lista de ${name} está guardada.`
   },
   listing: {
     title: 'Una lista de jugadores',

@@ -6,10 +6,10 @@ export const eventPracticeTexts: Translation<typeof english> = {
   practice: {
     seed: (n: number) => `Número del día: ${n}.`,
     explain: 'No hay nadie: lo que pasa es inventado. Empareje, anote resultados y atienda llamadas, o deje que ocurra.',
-    next: 'Ocurre lo siguiente',
+    next: 'Paso siguiente',
     round: 'Jugar la ronda hasta el final',
     speed: 'Velocidad',
-    speeds: { step: 'A mano', slow: 'Cada 3 segundos', fast: 'Tan rápido como se pueda seguir' },
+    speeds: { step: 'A mano', slow: 'Cada 3 segundos', fast: 'Rápido' },
     over: 'El día ha terminado: mire la clasificación, el informe y el registro.',
     judge: 'Decidir una llamada',
     judgeText: 'Diga qué vale antes que el motor: posiciones que nadie ha puesto, sobre líneas de fuego, ataques, movimiento y retroceso.',

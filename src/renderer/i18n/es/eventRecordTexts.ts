@@ -134,7 +134,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     toNow: 'Volver a ahora',
     change: (label, was, is) => `${label}: ${was} → ${is}`,
     floor: 'Tasa mínima de un rival',
-    sets: 'Colecciones que se admiten',
+    sets: 'Colecciones permitidas',
     yes: 'sí',
     no: 'no',
     refused: 'Anotaciones del archivo que no se aceptaron',
@@ -150,9 +150,10 @@ export const eventRecordTexts: Translation<typeof english> = {
     more: (count) => `${count} más`
   },
   settings: {
-    rounds: (players, rounds) => `${n(players, 'jugador necesita', 'jugadores necesitan')} ${rounds} rondas hasta que uno quede invicto.`,
+    rounds: (players, rounds) =>
+      players < 2 ? `${n(players, 'jugador', 'jugadores')}.` : `${players} jugadores: ${rounds} rondas dejan a uno invicto.`,
     calls: 'Avisar del tiempo a (minutos restantes)',
-    noShowScore: 'Puntos si el otro no se presenta',
+    noShowScore: 'Puntos por ganar sin que se presente el rival',
     opponentByes: 'Los descansos cuentan para los rivales',
     opponentByesHint: 'En la tasa y los puntos de quien se enfrentó a alguien con descanso.',
     firstTable: 'Primera mesa',
@@ -290,11 +291,12 @@ export const eventRecordTexts: Translation<typeof english> = {
     'player-missing': '{player} juega y falta en la ronda.',
     'table-twice': 'La mesa {table} se daría a dos parejas.',
     'unknown-table': 'No hay esa partida ({table}).',
-    'result-already': '{table} ya tiene un resultado; una corrección lo cambia.',
+    'result-already': '{table} ya tiene un resultado.',
     'no-result-yet': '{table} aún no tiene un resultado que corregir.',
     'not-in-match': '{player} no está en esta partida ({table}).',
     'score-invalid': 'Los puntos {found} no pueden ser; se esperaba un número entero desde 0 para cada jugador.',
-    'winner-missing': 'Nadie tiene más puntos, así que hay que decir quién gana ({table}).',
+    'winner-missing':
+      'Elija quién gana ({table}): con puntos iguales hay que decirlo, y una partida del corte no la pueden perder los dos.',
     'not-allowed': 'El papel "{role}" no puede hacer esto.',
     'not-own-table': 'Esta no es la mesa de {player} ({table}).',
     'unknown-level': 'No hay un nivel de sanción "{level}"; se esperaba {expected}.',

@@ -3,6 +3,12 @@ import type { Translation } from '../language/shape.ts'
 import type { eventRoundsTexts as english } from '../en/eventRoundsTexts.ts'
 import { n } from './counted.ts'
 
+/** Each pair counts the square of its difference in wins: below four every one of them is one win apart. */
+const apart = (spread: number): string =>
+  spread < 4
+    ? n(spread, 'pareja con una victoria de diferencia', 'parejas con una victoria de diferencia')
+    : `diferencias de victorias al cuadrado: ${spread}`
+
 export const eventRoundsTexts: Translation<typeof english> = {
   pairings: {
     preview: (round) => `Ronda ${round}, aún sin publicar`,
@@ -44,8 +50,10 @@ export const eventRoundsTexts: Translation<typeof english> = {
     handSwap: (a, b) => `${a} con ${b}`,
     proven: (proven, all) =>
       proven >= all
-        ? 'Ningún emparejamiento es mejor.'
-        : `Según los primeros ${proven} de ${all} criterios, ningún emparejamiento es mejor.`,
+        ? 'El mejor emparejamiento posible.'
+        : proven === all - 1
+          ? 'El mejor posible salvo el orden dentro de los grupos.'
+          : `El mejor posible según los primeros ${proven} de ${all} criterios.`,
     cost: (cost, bye, round) =>
       [
         cost.rematches === 0 ? (round > 1 ? 'Sin repeticiones' : 'Por sorteo') : n(cost.rematches, 'repetición', 'repeticiones'),
@@ -56,11 +64,7 @@ export const eventRoundsTexts: Translation<typeof english> = {
                 ? `descanso para ${bye}, que ya tuvo uno`
                 : `descanso para ${bye} (${n(cost.byeWins, 'victoria', 'victorias')}, ${cost.byePoints} puntos)`
             ]),
-        ...(cost.spread > 0
-          ? [`diferencias de victorias: ${cost.spread}`]
-          : round > 1
-            ? ['todas las parejas tienen las mismas victorias']
-            : []),
+        ...(cost.spread > 0 ? [apart(cost.spread)] : round > 1 ? ['todas las parejas tienen las mismas victorias'] : []),
         ...(cost.clubs > 0 ? [n(cost.clubs, 'pareja de un mismo club', 'parejas de un mismo club')] : [])
       ].join(' · ') + '.',
     without: (next) => {
@@ -72,7 +76,7 @@ export const eventRoundsTexts: Translation<typeof english> = {
         rematches: n(more, 'repetición más', 'repeticiones más'),
         secondByes: 'un segundo descanso para alguien',
         byeWins: `el descanso para alguien con ${n(would, 'victoria', 'victorias')}`,
-        spread: `diferencias de victorias ${would} en lugar de ${was}`,
+        spread: `${apart(would)} en lugar de ${was}`,
         clubs: n(more, 'pareja más del mismo club', 'parejas más del mismo club'),
         byePoints: `el descanso para alguien con ${would} puntos`,
         order: 'parejas más alejadas en puntos'
@@ -96,7 +100,7 @@ export const eventRoundsTexts: Translation<typeof english> = {
     byTables: {
       label: 'Cambiar por mesas',
       example: '3 5',
-      hint: '3 5 cambia a los segundos de las mesas 3 y 5; 3/1 es el primero de la mesa 3, 0 el descanso. También se puede arrastrar un nombre sobre otro.',
+      hint: 'Para cambiar, escriba dos mesas (3 5: los segundos), un asiento (3/1) o 0 para el descanso. O arrastre un nombre.',
       swap: 'Cambiar',
       faults: {
         form: 'Hacen falta dos mesas, como 3 5 o 3/1 5/2.',

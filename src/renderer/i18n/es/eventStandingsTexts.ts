@@ -18,7 +18,7 @@ export const eventStandingsTexts: Translation<typeof english> = {
     opponentsScore: 'Puntos de rivales',
     byes: (count) => n(count, 'descanso', 'descansos'),
     dropped: 'retirado',
-    tied: (names) => `Empatados en todo: ${names}. Un desempate a dados los separa: elíjalos en su orden.`,
+    tied: (names) => `Siguen empatados: ${names}. Tiren los dados y elija el orden.`,
     rollOff: 'Guardar el orden',
     parted: 'El desempate está guardado.'
   },

@@ -112,13 +112,13 @@ export const eventTexts: Translation<typeof english> = {
     minutes: 'Minutos por ronda',
     rounds: 'Rondas',
     byPlayers: 'según jugadores',
-    cut: 'Corte después',
+    cut: 'Corte final',
     cuts: (size) => (size === 0 ? 'ninguno' : `los ${size} mejores`),
     more: 'Más',
-    checkIn: 'Solo se empareja a quien ha confirmado',
+    checkIn: 'Emparejar solo a quienes han confirmado',
     checkInHint: 'Si no, juegan todos los de la lista.',
     byeScore: 'Puntos de un descanso',
-    keepApart: 'Clubes separados hasta la ronda',
+    keepApart: 'Separar los clubes hasta la ronda',
     cap: 'Jugadores como máximo',
     noCap: 'sin límite',
     fee: 'Cuota de entrada',
@@ -132,7 +132,7 @@ export const eventTexts: Translation<typeof english> = {
       unrestricted: 'Sin restricciones',
       restricted: 'Restringido'
     },
-    sets: 'Colecciones que se admiten, separadas por comas (ninguna: todas)'
+    sets: 'Colecciones permitidas, separadas por comas (vacío: todas)'
   },
   desk: {
     back: 'Todos los torneos',

@@ -162,8 +162,7 @@ export const problems: Language['problems'] = {
   'noun.clixcase': 'caso',
   'noun.linejudge-map': 'archivo de mapa',
   'noun.linejudge-figures': 'conjunto de figuras',
-  'ruling-unreadable':
-    'El dictamen de este archivo no es ninguno que Linejudge dé a su pregunta. Su caso se puede abrir solo.',
+  'ruling-unreadable': 'El dictamen de este archivo no es ninguno que Linejudge dé a su pregunta. Su caso se puede abrir solo.',
   'noun.linejudge-ruling': 'dictamen guardado',
   'noun.linejudge-team': 'hoja de equipo',
   'noun.linejudge-league': 'liga',

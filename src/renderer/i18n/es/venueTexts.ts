@@ -79,17 +79,17 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     noAddress: 'Una dirección empieza por http:// o https:// y no lleva nada tras el puerto.',
     came: (count) =>
       count === 0
-        ? 'Este dispositivo está en el nuevo anfitrión.'
-        : `Este dispositivo está en el nuevo anfitrión. ${count === 1 ? 'Sale ahora 1 dato' : `Salen ahora ${count} datos`}.`,
+        ? 'Conectado al nuevo anfitrión.'
+        : `Conectado al nuevo anfitrión. ${count === 1 ? 'Se envía 1 entrada' : `Se envían ${count} entradas`}.`,
     broken: 'Lo que trajo esta dirección no se puede leer. Únase con un código.'
   },
   dispute: {
-    title: 'Se dieron dos resultados',
+    title: 'Dos resultados distintos',
     counts: (by) => `Cuenta ahora, dicho por ${by}`,
     told: (by) => `No cuenta, dicho por ${by}`,
     unknown: 'otro dispositivo',
-    keep: 'Lo que cuenta es correcto',
-    take: 'Tomar el otro',
+    keep: 'Conservar este resultado',
+    take: 'Usar el otro',
     settled: 'La disputa está resuelta.',
     asks: 'Lo corrige el juez principal o un anotador.',
     reason: 'disputa resuelta',
@@ -124,7 +124,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
   hosting: {
     browser: {
       title: 'Varios dispositivos en un torneo',
-      why: 'Un navegador no puede ser anfitrión: ninguna página web puede abrir una puerta a otros dispositivos. La aplicación de escritorio de Linejudge sí puede, y también la línea de órdenes:',
+      why: 'Un navegador no puede ser anfitrión: una página web no puede aceptar conexiones. La aplicación de escritorio de Linejudge sí puede, y también la línea de órdenes:',
       command: 'npm run host -- TORNEO.json',
       how: 'Lleve este torneo a ese ordenador como archivo (Torneos, guardar como archivo) y ábralo allí. A las tabletas y los teléfonos les basta después un navegador.'
     },

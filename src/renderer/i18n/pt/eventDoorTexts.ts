@@ -87,11 +87,11 @@ export const eventDoorTexts: Translation<typeof english> = {
     missing: (count) =>
       count === 0
         ? 'Todos os jogadores entregaram a lista.'
-        : `${n(count, 'lista falta', 'listas faltam')}. Isso não impede nenhuma rodada.`,
+        : `${n(count, 'lista falta', 'listas faltam')}. Mesmo assim é possível emparceirar.`,
     figures: (count, points) => `${n(count, 'figura', 'figuras')}, ${n(points, 'ponto', 'pontos')}`,
     notKnown: (count) => `Em ${n(count, 'lista', 'listas')} nem todas as figuras são conhecidas: convém verificar à mão.`,
     figuresUnknown: (count) => `sem conhecer: ${n(count, 'figura', 'figuras')}`,
-    states: { none: 'sem lista', fits: 'correta', wrong: 'verificar', accepted: 'aceita', rejected: 'recusada' },
+    states: { none: 'sem lista', fits: 'correta', wrong: 'problema', accepted: 'aceita', rejected: 'recusada' },
     trouble: (rejected, wrong, missing) =>
       `Listas de time: ${[
         ...(rejected.length > 0 ? [`${n(rejected.length, 'recusada', 'recusadas')} (${rejected.join(', ')})`] : []),
@@ -112,7 +112,7 @@ export const eventDoorTexts: Translation<typeof english> = {
     reason: 'Por quê (opcional)',
     accept: 'Aceitar',
     reject: 'Recusar',
-    checked: (name) => `O que você disse da lista de ${name} está registrado.`
+    checked: (name) => `Sua decisão sobre a lista de ${name} foi salva.`
   },
   listing: {
     title: 'Uma lista de jogadores',

@@ -6,10 +6,10 @@ export const eventPracticeTexts: Translation<typeof english> = {
   practice: {
     seed: (n: number) => `Número do dia: ${n}.`,
     explain: 'Não há ninguém: o que acontece é inventado. Empareie, registre resultados e atenda chamadas, ou deixe acontecer.',
-    next: 'Acontece o próximo passo',
+    next: 'Próximo passo',
     round: 'Jogar a rodada até o fim',
     speed: 'Velocidade',
-    speeds: { step: 'À mão', slow: 'A cada 3 segundos', fast: 'Tão rápido quanto se pode acompanhar' },
+    speeds: { step: 'À mão', slow: 'A cada 3 segundos', fast: 'Rápido' },
     over: 'O dia acabou: veja a classificação, o relatório e o registro.',
     judge: 'Decidir uma chamada',
     judgeText: 'Diga o que vale antes do motor: posições que ninguém montou, sobre linhas de tiro, ataques, movimento e empurrão.',

@@ -134,7 +134,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     toNow: 'Voltar a agora',
     change: (label, was, is) => `${label}: ${was} → ${is}`,
     floor: 'Taxa mínima de um adversário',
-    sets: 'Coleções admitidas',
+    sets: 'Coleções permitidas',
     yes: 'sim',
     no: 'não',
     refused: 'Anotações do arquivo que não foram aceitas',
@@ -150,9 +150,10 @@ export const eventRecordTexts: Translation<typeof english> = {
     more: (count) => `mais ${count}`
   },
   settings: {
-    rounds: (players, rounds) => `${n(players, 'jogador precisa', 'jogadores precisam')} de ${rounds} rodadas até que um fique invicto.`,
+    rounds: (players, rounds) =>
+      players < 2 ? `${n(players, 'jogador', 'jogadores')}.` : `${players} jogadores: ${rounds} rodadas deixam um invicto.`,
     calls: 'Avisar o tempo a (minutos restantes)',
-    noShowScore: 'Pontos quando o outro não vem',
+    noShowScore: 'Pontos por vencer quando o adversário não vem',
     opponentByes: 'As folgas contam para os adversários',
     opponentByesHint: 'Na taxa e nos pontos de quem enfrentou alguém com folga.',
     firstTable: 'Primeira mesa',
@@ -290,11 +291,12 @@ export const eventRecordTexts: Translation<typeof english> = {
     'player-missing': '{player} joga e falta na rodada.',
     'table-twice': 'A mesa {table} seria dada a dois pares.',
     'unknown-table': 'Não há essa partida ({table}).',
-    'result-already': '{table} já tem um resultado; uma correção o muda.',
+    'result-already': '{table} já tem um resultado.',
     'no-result-yet': '{table} ainda não tem resultado para corrigir.',
     'not-in-match': '{player} não está nesta partida ({table}).',
     'score-invalid': 'Os pontos {found} não podem ser; esperava-se um número inteiro desde 0 para cada jogador.',
-    'winner-missing': 'Ninguém tem mais pontos, por isso é preciso dizer quem vence ({table}).',
+    'winner-missing':
+      'Escolha quem vence ({table}): com pontos iguais é preciso dizer, e uma partida do corte não pode ser perdida pelos dois.',
     'not-allowed': 'O papel "{role}" não pode fazer isto.',
     'not-own-table': 'Esta não é a mesa de {player} ({table}).',
     'unknown-level': 'Não há nível de penalidade "{level}"; esperava-se {expected}.',

@@ -3,6 +3,12 @@ import type { Translation } from '../language/shape.ts'
 import type { eventRoundsTexts as english } from '../en/eventRoundsTexts.ts'
 import { n } from './counted.ts'
 
+/** Each pair counts the square of its difference in wins: below four every one of them is one win apart. */
+const apart = (spread: number): string =>
+  spread < 4
+    ? n(spread, 'par com uma vitória de diferença', 'pares com uma vitória de diferença')
+    : `diferenças de vitórias ao quadrado: ${spread}`
+
 export const eventRoundsTexts: Translation<typeof english> = {
   pairings: {
     preview: (round) => `Rodada ${round}, ainda não publicada`,
@@ -43,7 +49,11 @@ export const eventRoundsTexts: Translation<typeof english> = {
     byHand: (swaps) => `Trocados à mão: ${swaps.join('; ')}. Este é o custo.`,
     handSwap: (a, b) => `${a} com ${b}`,
     proven: (proven, all) =>
-      proven >= all ? 'Nenhum emparceiramento é melhor.' : `Pelos primeiros ${proven} de ${all} critérios nenhum emparceiramento é melhor.`,
+      proven >= all
+        ? 'O melhor emparceiramento possível.'
+        : proven === all - 1
+          ? 'O melhor possível, exceto a ordem dentro dos grupos.'
+          : `O melhor possível pelos primeiros ${proven} de ${all} critérios.`,
     cost: (cost, bye, round) =>
       [
         cost.rematches === 0 ? (round > 1 ? 'Sem repetição' : 'Por sorteio') : n(cost.rematches, 'repetição', 'repetições'),
@@ -54,7 +64,7 @@ export const eventRoundsTexts: Translation<typeof english> = {
                 ? `folga para ${bye}, que já teve uma`
                 : `folga para ${bye} (${n(cost.byeWins, 'vitória', 'vitórias')}, ${cost.byePoints} pontos)`
             ]),
-        ...(cost.spread > 0 ? [`diferenças de vitórias: ${cost.spread}`] : round > 1 ? ['todos os pares têm as mesmas vitórias'] : []),
+        ...(cost.spread > 0 ? [apart(cost.spread)] : round > 1 ? ['todos os pares têm as mesmas vitórias'] : []),
         ...(cost.clubs > 0 ? [n(cost.clubs, 'par do mesmo clube', 'pares do mesmo clube')] : [])
       ].join(' · ') + '.',
     without: (next) => {
@@ -66,7 +76,7 @@ export const eventRoundsTexts: Translation<typeof english> = {
         rematches: n(more, 'repetição a mais', 'repetições a mais'),
         secondByes: 'uma segunda folga para alguém',
         byeWins: `a folga para alguém com ${n(would, 'vitória', 'vitórias')}`,
-        spread: `diferenças de vitórias ${would} em vez de ${was}`,
+        spread: `${apart(would)} em vez de ${was}`,
         clubs: n(more, 'par do mesmo clube a mais', 'pares do mesmo clube a mais'),
         byePoints: `a folga para alguém com ${would} pontos`,
         order: 'pares mais distantes em pontos'
@@ -90,7 +100,7 @@ export const eventRoundsTexts: Translation<typeof english> = {
     byTables: {
       label: 'Trocar por mesas',
       example: '3 5',
-      hint: '3 5 troca os segundos das mesas 3 e 5; 3/1 é o primeiro da mesa 3, 0 a folga. Também se pode arrastar um nome sobre outro.',
+      hint: 'Para trocar, digite duas mesas (3 5: os segundos), um lugar (3/1) ou 0 para a folga. Ou arraste um nome.',
       swap: 'Trocar',
       faults: {
         form: 'São precisas duas mesas, como 3 5 ou 3/1 5/2.',

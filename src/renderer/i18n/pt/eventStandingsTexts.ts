@@ -18,7 +18,7 @@ export const eventStandingsTexts: Translation<typeof english> = {
     opponentsScore: 'Pontos dos adversários',
     byes: (count) => n(count, 'folga', 'folgas'),
     dropped: 'saiu',
-    tied: (names) => `Empatados em tudo: ${names}. Um desempate nos dados os separa: escolha-os na ordem.`,
+    tied: (names) => `Ainda empatados: ${names}. Role os dados e escolha a ordem.`,
     rollOff: 'Salvar a ordem',
     parted: 'O desempate está salvo.'
   },

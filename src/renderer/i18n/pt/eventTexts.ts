@@ -112,13 +112,13 @@ export const eventTexts: Translation<typeof english> = {
     minutes: 'Minutos por rodada',
     rounds: 'Rodadas',
     byPlayers: 'pelos jogadores',
-    cut: 'Corte depois',
+    cut: 'Corte final',
     cuts: (size) => (size === 0 ? 'nenhum' : `os ${size} melhores`),
     more: 'Mais',
-    checkIn: 'Só quem confirmou é emparceirado',
+    checkIn: 'Emparceirar só quem confirmou',
     checkInHint: 'Senão jogam todos os da lista.',
     byeScore: 'Pontos de uma folga',
-    keepApart: 'Clubes separados até a rodada',
+    keepApart: 'Separar os clubes até a rodada',
     cap: 'Jogadores no máximo',
     noCap: 'sem limite',
     fee: 'Taxa de entrada',
@@ -126,7 +126,7 @@ export const eventTexts: Translation<typeof english> = {
     anyRuleset: 'como na mesa',
     age: 'Era',
     ages: { any: 'não se pergunta', golden: 'Golden Age', modern: 'Modern Age', unrestricted: 'Sem restrições', restricted: 'Restrito' },
-    sets: 'Coleções que se admitem, separadas por vírgulas (nenhuma: todas)'
+    sets: 'Coleções permitidas, separadas por vírgulas (vazio: todas)'
   },
   desk: {
     back: 'Todos os torneios',

@@ -162,8 +162,7 @@ export const problems: Language['problems'] = {
   'noun.clixcase': 'caso',
   'noun.linejudge-map': 'arquivo de mapa',
   'noun.linejudge-figures': 'conjunto de figuras',
-  'ruling-unreadable':
-    'A decisão deste arquivo não é nenhuma que o Linejudge dê à sua pergunta. Seu caso pode ser aberto sozinho.',
+  'ruling-unreadable': 'A decisão deste arquivo não é nenhuma que o Linejudge dê à sua pergunta. Seu caso pode ser aberto sozinho.',
   'noun.linejudge-ruling': 'decisão salva',
   'noun.linejudge-team': 'folha de equipe',
   'noun.linejudge-league': 'liga',

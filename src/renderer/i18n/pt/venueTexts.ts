@@ -78,17 +78,17 @@ export const venueTexts: LaterTexts['venueTexts'] = {
     noAddress: 'Um endereço começa com http:// ou https:// e não tem nada depois da porta.',
     came: (count) =>
       count === 0
-        ? 'Este dispositivo está no novo anfitrião.'
-        : `Este dispositivo está no novo anfitrião. ${count === 1 ? 'Sai agora 1 dado' : `Saem agora ${count} dados`}.`,
+        ? 'Conectado ao novo anfitrião.'
+        : `Conectado ao novo anfitrião. ${count === 1 ? 'Enviando 1 registro' : `Enviando ${count} registros`}.`,
     broken: 'O que este endereço trouxe não pode ser lido. Entre com um código.'
   },
   dispute: {
-    title: 'Foram dados dois resultados',
+    title: 'Dois resultados diferentes',
     counts: (by) => `Conta agora, dito por ${by}`,
     told: (by) => `Não conta, dito por ${by}`,
     unknown: 'outro dispositivo',
-    keep: 'O que conta está certo',
-    take: 'Ficar com o outro',
+    keep: 'Manter este resultado',
+    take: 'Usar o outro',
     settled: 'A disputa está resolvida.',
     asks: 'O juiz principal ou um anotador corrige-o.',
     reason: 'disputa resolvida',
@@ -123,7 +123,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
   hosting: {
     browser: {
       title: 'Vários dispositivos num torneio',
-      why: 'Um navegador não pode ser anfitrião: nenhuma página da web pode abrir uma porta para outros dispositivos. O aplicativo de mesa do Linejudge pode, e a linha de comando também:',
+      why: 'Um navegador não pode ser anfitrião: uma página da web não pode aceitar conexões. O aplicativo de mesa do Linejudge pode, e a linha de comando também:',
       command: 'npm run host -- TORNEIO.json',
       how: 'Leve este torneio a esse computador como arquivo (Torneios, salvar como arquivo) e abra-o lá. Depois, tablets e celulares só precisam de um navegador.'
     },

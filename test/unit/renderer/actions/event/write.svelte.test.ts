@@ -78,7 +78,7 @@ it('what cannot be written is told in a sentence with names in it', async () => 
   }
   expect(told).toEqual([
     'There is no player "nobody" in this event.',
-    '1/1 has a result already; a correction changes it.',
+    '1/1 already has a result.',
     'Ada Lo would be in this round twice.',
     'Cy plays and is missing from the round.',
     'At the top level of the file the field "player" is missing.',

@@ -397,7 +397,7 @@ describe('a start of the app', () => {
     expect([later.replaced, (await kept(later))?.device, later.told()]).toEqual([
       REPLACED,
       'let-in',
-      [['info', 'This device is at the new host. 1 fact goes out now.']]
+      [['info', 'Connected to the new host. Sending 1 entry.']]
     ])
     // The new host has never heard of what the old one has saved.
     await waitFor(() => {

@@ -40,9 +40,9 @@ describe('an entry of the log', () => {
     const changes = settingChanges(entries, SETTINGS, (id) => log.state.players.get(id)?.name ?? id)
     const said = [...changes].map(([index, all]) => [index, all.map(({ label, was, is }) => `${label}: ${was} → ${is}`)])
     expect(said).toEqual([
-      [2, ['Minutes a round: 40 → 50', 'Cut after them: none → 4']],
+      [2, ['Minutes a round: 40 → 50', 'Top cut: none → 4']],
       [4, ['Minutes a round: 40 → 60', 'Who comes late: loses the rounds missed → loses nothing']],
-      [6, ['Cut after them: 4 → 8', 'Always at table: – → Ada Lo: 3']]
+      [6, ['Top cut: 4 → 8', 'Always at table: – → Ada Lo: 3']]
     ])
   })
 

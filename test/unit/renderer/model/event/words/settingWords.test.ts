@@ -138,7 +138,7 @@ describe('a setting', () => {
   it('is called as on its screen, and one that nobody knows as it is written', () => {
     expect([settingLabel('minutes'), settingLabel('sets'), settingLabel('own')]).toEqual([
       'Minutes a round',
-      'Sets that are admitted',
+      'Allowed sets',
       'own'
     ])
   })

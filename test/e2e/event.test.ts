@@ -615,7 +615,11 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       await page.getByRole('button', { name: 'To the door' }).tap()
       for (const name of NAMES.slice(0, 4)) {
         await page.getByRole('searchbox', { name: 'Name: three letters' }).fill(name)
-        await page.locator('[data-view="door"] ul.rows').getByRole('button', { name: /^Add\b/ }).first().tap()
+        await page
+          .locator('[data-view="door"] ul.rows')
+          .getByRole('button', { name: /^Add\b/ })
+          .first()
+          .tap()
         await page.getByRole('button', { name: `Edit: ${name}` }).waitFor()
       }
       for (const round of [1, 2]) {

@@ -21,9 +21,9 @@ export const RULINGS_SINCE = 97_000
 /**
  * Guards of acknowledged work that every start needs: the age of changes left on exit, the merge with a journal that was away, bounds of
  * fields, the room of the storage, clocks; presses that were not meant, and results that are applied once; the address of a host, and notices that
- * cover no button.
+ * cover no button; a start in the middle of a round, and Escape that does not leave it.
  */
-export const GUARDS_SINCE = 18_500
+export const GUARDS_SINCE = 19_500
 /** Small windows: the table starts with the board alone and a question in one line; panels that keep the question in sight. */
 export const SMALL_WINDOWS_SINCE = 3_000
 /**

@@ -50,7 +50,7 @@ describe('a call from start to end', () => {
     await page.getByLabel('Your name as a judge').fill('Ann')
     // The first choice at a call needs no board.
     expect(await page.getByRole('complementary').getByRole('button').allTextContents()).toEqual([
-      'Mine',
+      'Take it',
       'Rule in words',
       'On the board',
       'Done'

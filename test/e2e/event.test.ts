@@ -297,7 +297,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.getByRole('button', { name: 'On the board' }).click()
     await page.getByTestId('answered-call').waitFor()
     // A new call begins with an empty board; what was there is one step back.
-    await expect.poll(() => page.getByTestId('verdict').textContent()).not.toContain('Merrow')
+    await expect.poll(() => page.getByTestId('verdict').count()).toBe(0)
     await page.keyboard.press('Control+z')
     await page.getByTestId('verdict').waitFor()
     await shot(page, '6-answered')
@@ -354,7 +354,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await kept.last().getByRole('button', { name: 'Appeal' }).click()
     await page.getByLabel('What the head judge says (optional)').fill('The giant is no cover')
     await page.getByRole('button', { name: 'Uphold', exact: true }).click()
-    await expect.poll(() => page.getByTestId('event-rulings').textContent()).toContain('Upheld on appeal')
+    await expect.poll(() => page.getByTestId('event-rulings').textContent()).toContain('Appeal: upheld')
     await view(page, 'Log')
     const log = await page.getByTestId('log').textContent()
     for (const words of [
@@ -523,7 +523,12 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     // On the narrowest of screens a name goes on in a second line; none is cut off.
     await display.setViewportSize({ width: 170, height: 800 })
     await display.locator('td[data-long]').first().waitFor()
-    expect(await display.locator('td').evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0)
+    await shot(display, '9-display-narrow')
+    await expect
+      .poll(() =>
+        display.locator('td').evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))
+      )
+      .toEqual([])
     await display.close()
   })
 
@@ -531,7 +536,8 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     const { page } = app
     await view(page, 'Floor')
     await page.keyboard.press('Alt+ArrowDown')
-    await page.getByTestId('clock').waitFor()
+    // The cut has its winner: no clock runs.
+    await page.locator('[data-view="clock"]').waitFor()
     await shot(page, '6-clock')
     await page.keyboard.press('Alt+ArrowDown')
     await page.getByTestId('standings').waitFor()
@@ -568,8 +574,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     expect(await page.locator('input[name="a"]').inputValue()).toBe('30')
     await view(page, 'Standings')
     expect(await page.getByTestId('standings').textContent()).toBe(standings)
-    await page.locator('button.time').waitFor()
-    expect(await page.locator('button.time').textContent()).toMatch(/^(50:00|49:\d\d|4\d:\d\d)$/)
+    expect(await page.locator('button.time').count()).toBe(0)
     expect(app.faults).toEqual([])
   })
 

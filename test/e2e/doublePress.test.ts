@@ -32,7 +32,18 @@ const ROOMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Maps: (page) => press(page, 'Alt+2'),
   Figures: (page) => press(page, 'Alt+3'),
   Rules: (page) => press(page, 'Alt+4'),
-  Rulings: (page) => press(page, 'Alt+5'),
+  Rulings: async (page) => {
+    await press(page, 'Alt+5')
+    if ((await page.getByText('No saved rulings yet').count()) === 0) return
+    // A ruling to press buttons of.
+    await press(page, 'Alt+1')
+    await openCase(page, 'duel', DUEL)
+    await page.keyboard.press('Control+s')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await press(page, 'Alt+5')
+  },
   Event: async (page) => {
     await press(page, 'Alt+6')
     await enterDay(page, 'round')

@@ -35,12 +35,13 @@ import { nameIn } from '../../src/shared/tournament/facts/namesIn.ts'
 import { closeNames } from '../../src/shared/tournament/sameName.ts'
 import { readCode } from '../../src/shared/venue/codes.ts'
 import { fileNameFrom } from '../../src/main/files/documents.ts'
-import { typedList } from '../../src/renderer/model/event/door/typedTeam.ts'
+import { typedIn } from '../../src/host/hostTerminal.ts'
+import { nameTyped, typedList } from '../../src/renderer/model/event/door/typedTeam.ts'
 import { readList } from '../../src/renderer/model/event/door/playerList.ts'
 import { membersTyped, sideFields } from '../../src/renderer/model/event/door/sides.ts'
 import { linesOf, typedErrata } from '../../src/renderer/model/event/record/houseRules.ts'
 import { typedMaps } from '../../src/renderer/model/event/record/tableMaps.ts'
-import { placesTyped, touchedSeat } from '../../src/renderer/model/event/rounds/podDraft.ts'
+import { placesTyped, sharesFirst, touchedSeat } from '../../src/renderer/model/event/rounds/podDraft.ts'
 import { swapTyped } from '../../src/renderer/model/event/rounds/swapTyped.ts'
 import { readWorth, readWorths } from '../../src/renderer/model/league/leagueLists.ts'
 import { listed, readFeats, readLines, unreadFeats, unreadLines } from '../../src/renderer/model/noBoard/force.ts'
@@ -166,6 +167,7 @@ export const READERS: readonly Reader[] = [
   { name: 'excerpt', read: (text) => excerpt(text, ['x']) },
   { name: 'ownLine', read: (text) => ownLine(text, []) },
   { name: 'typedList', read: (text) => typedList(text, () => 1) },
+  { name: 'nameTyped', read: nameTyped },
   { name: 'readList', read: readList },
   { name: 'membersTyped', read: (text) => membersTyped(text, 2) },
   { name: 'sideFields', read: (text) => sideFields(text, 2) },
@@ -174,6 +176,8 @@ export const READERS: readonly Reader[] = [
   { name: 'typedErrata', read: (text) => typedErrata(text, effectOf) },
   { name: 'swapTyped', read: (text) => swapTyped(text, [], null) },
   { name: 'placesTyped', read: (text) => placesTyped(text, ['a', 'b', 'c']) },
+  { name: 'sharesFirst', read: (text) => sharesFirst(text, ['a', 'b', 'c']) },
+  { name: 'typedIn', read: typedIn },
   { name: 'touchedSeat', read: (text) => touchedSeat(text, 'b', ['a', 'b', 'c']) },
   { name: 'readWorth', read: readWorth },
   { name: 'readWorths', read: readWorths },

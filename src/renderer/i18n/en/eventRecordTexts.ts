@@ -162,7 +162,11 @@ export const eventRecordTexts = {
     opponentByesHint: 'In the rate and the points of whoever met somebody with a bye.',
     firstTable: 'First table number',
     late: 'Who comes late',
-    lates: { loss: 'loses the rounds missed', none: 'loses nothing' },
+    lates: {
+      loss: 'loses the rounds before',
+      missed: 'loses these, and those missed between a drop and the return',
+      none: 'loses nothing'
+    },
     names: 'Names on paper',
     namesOf: { full: 'In full', first: 'First name', number: 'Number' },
     maps: {

@@ -168,7 +168,11 @@ export const eventRecordTexts: Translation<typeof english> = {
     opponentByesHint: 'En la tasa y los puntos de quien se enfrentó a alguien con descanso.',
     firstTable: 'Primera mesa',
     late: 'Quien llega tarde',
-    lates: { loss: 'pierde las rondas perdidas', none: 'no pierde nada' },
+    lates: {
+      loss: 'pierde las rondas anteriores',
+      missed: 'pierde esas y las que falte entre la baja y la vuelta',
+      none: 'no pierde nada'
+    },
     names: 'Nombres en papel',
     namesOf: { full: 'Completos', first: 'De pila', number: 'Número' },
     maps: {

@@ -168,7 +168,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     opponentByesHint: 'Na taxa e nos pontos de quem enfrentou alguém com folga.',
     firstTable: 'Primeira mesa',
     late: 'Quem chega tarde',
-    lates: { loss: 'perde as rodadas perdidas', none: 'não perde nada' },
+    lates: { loss: 'perde as rodadas anteriores', missed: 'perde essas e as que faltar entre a saída e a volta', none: 'não perde nada' },
     names: 'Nomes no papel',
     namesOf: { full: 'Completos', first: 'Primeiro nome', number: 'Número' },
     maps: {

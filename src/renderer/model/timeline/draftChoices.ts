@@ -10,7 +10,7 @@ import type { ActionEvent, AttackEvent, ClixCase, SquareXY, TimelineEvent, UseEv
 import { REROLL } from '../../../shared/engine/targeting/reroll.ts'
 import { adjacentTo } from '../../../shared/engine/situation/adjacency.ts'
 import { mayBeDouble } from '../../../shared/engine/timeline/actions/action.ts'
-import { objectionToCounter } from '../../../shared/engine/timeline/actions/counter.ts'
+import { objectionToCounter } from '../../../shared/engine/targeting/counterable.ts'
 import { startDoing } from '../../../shared/engine/timeline/play/doing.ts'
 import type { Play } from '../../../shared/engine/timeline/play/play.ts'
 import { layingsOf, nextMoment, type Moment, type TimelineRules } from '../../../shared/engine/timeline/timeline.ts'
@@ -177,7 +177,7 @@ export function counterChoices(value: ClixCase, play: Play, target: string, pres
   const figure = figureById(value, target)
   const shown = figure ? powersOf({ ...figure, click: state.click }) : []
   const ids = [...new Set([...state.can.keys(), ...shown, ...state.figure.specialPowers.map(({ id }) => id)])]
-  const free = ids.filter((id) => !state.countered.includes(id) && objectionToCounter(play, state, id) === null)
+  const free = ids.filter((id) => !state.countered.includes(id) && objectionToCounter(play.situation, state, id) === null)
   return [...new Set([...free, ...(present === '' ? [] : [present])])].map((id) => ({ id, label: powerName(id) }))
 }
 

@@ -2,14 +2,13 @@
  * What a figure may do by free action before its attack: one power of one opponent countered, one value changed by 1
  * (OUT-01, OUT-02, POW-PX). Each once a turn, and never inside another action.
  */
+import { objectionToCounter, possessionsOf } from '../targeting/counterable.ts'
 import { shapeOf } from '../action/shape.ts'
 import type { ValueName } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { lastingOutwit, lastingPerplex } from '../situation/lasting.ts'
-import { possessedPowers } from '../situation/possessed.ts'
 import { byId, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
-import { powerGuardOf } from '../situation/wildCards.ts'
 import { powerTarget, reachClauseOf } from '../targeting/reachPower.ts'
 
 /** One power or combat ability that may be countered now. */
@@ -62,21 +61,13 @@ export function bearsOnAttacks(effect: Effect): boolean {
   })
 }
 
-/** What it possesses and could lose: not what a size or a trait brings, nor what only a special power lets it use (OUT-02, OUT-03). */
-function possessed(situation: Situation, state: FigureState): { readonly id: string; readonly gives: readonly string[] }[] {
-  const { figure } = state
-  const guarded = powerGuardOf(situation.ruleset, figure) !== undefined
-  const plain = [...(guarded ? [] : possessedPowers(state)), ...figure.abilities].map((id) => ({ id, gives: [id] }))
-  return [...plain, ...(guarded ? [] : figure.specialPowers.map(({ id, grants }) => ({ id, gives: [id, ...grants] })))]
-}
-
 /** Every power and ability that the figure may counter and that bears on attacks, figure by figure. */
 export function countersOf(situation: Situation, user: FigureState): readonly Counter[] {
   return inReach(situation, user, 'outwit').flatMap((figure) => {
     const seen = new Set<string>()
-    return possessed(situation, figure).flatMap(({ id, gives }): Counter[] => {
+    return possessionsOf(situation, figure).flatMap(({ id, gives }): Counter[] => {
       const effects = gives.flatMap((given) => figure.can.get(given) ?? [])
-      if (seen.has(id) || situation.ruleset.effects.get(id)?.counterable === false || !effects.some(bearsOnAttacks)) return []
+      if (seen.has(id) || !effects.some(bearsOnAttacks) || objectionToCounter(situation, figure, id) !== null) return []
       seen.add(id)
       return [{ figure, counter: id, effects }]
     })

@@ -45,10 +45,10 @@ const round = whole(1, 1000)
 const nowOf = ({ times }: EventState): number => times.last?.on ?? 0
 
 const KINDS: readonly AskKind[] = [
-  ask('standings', v.looseObject({ after: v.optional(whole(0, 1000)) }), (state, { after }) => {
+  ask('standings', v.looseObject({ after: v.optional(whole(0, 1000)), final: v.optional(v.boolean()) }), (state, { after, final }) => {
     const standings = standingsOf(state, after)
     // `rows` are those of the rounds, as they always were.
-    return state.cut === null || after !== undefined ? standings : { ...standings, final: finalPlaces(state) }
+    return final !== true || state.cut === null || after !== undefined ? standings : { ...standings, final: finalPlaces(state) }
   }),
   ask('pair', v.looseObject({ seed: whole(0, 2 ** 32 - 1) }), (state, { seed }) => {
     const paired = pairNext(state, seed)

@@ -26,7 +26,7 @@ const fields = {
   /** Whether byes count in what an opponent is worth. */
   opponentByes: oneOf(['left-out', 'counted']),
   /** Whether rounds before somebody's entry are losses in the record. */
-  late: oneOf(['loss', 'none']),
+  late: oneOf(['loss', 'missed', 'none']),
   /** Whether only who checked in plays. */
   checkIn: v.boolean(),
   /** Up to this round a pair of one club costs. */
@@ -117,7 +117,8 @@ export interface Settings {
   readonly noShowScore: number
   readonly floor: Fraction
   readonly opponentByes: 'left-out' | 'counted'
-  readonly late: 'loss' | 'none'
+  /** Which rounds are losses: those before an entry, also those between a drop and the return (`missed`), or none. */
+  readonly late: 'loss' | 'missed' | 'none'
   readonly checkIn: boolean
   readonly keepApart: number
   readonly firstTable: number

@@ -47,8 +47,9 @@ export const podPoints = (place: number): number => POD_POINTS[place - 1] ?? 0
 
 /** How many rounds somebody has missed before they came or until they came back; each is a loss, unless the event says otherwise. */
 export function missedRounds({ settings }: Pick<EventState, 'settings'>, { entered, away }: PlayerState, after: number): number {
+  if (settings.late === 'none') return 0
   // Rounds that were played before the entry are in both if somebody left before the first round.
-  return settings.late === 'loss' ? entered + away.filter((round) => round > entered && round <= after).length : 0
+  return settings.late === 'loss' ? entered : entered + away.filter((round) => round > entered && round <= after).length
 }
 
 /** What each player has come to after so many rounds, by player. */

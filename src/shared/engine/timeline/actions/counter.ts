@@ -6,8 +6,7 @@ import type { Reason } from '../../../contract/ruling.ts'
 import { withLasting } from '../../situation/changes.ts'
 import { lastingOutwit, lastingPerplex } from '../../situation/lasting.ts'
 import type { FigureState } from '../../situation/situation.ts'
-import { possessedPowers } from '../../situation/possessed.ts'
-import { powerGuardOf, teamAbilitiesOf } from '../../situation/wildCards.ts'
+import { objectionToCounter } from '../../targeting/counterable.ts'
 import { findTarget } from '../../targeting/ruleOnTarget.ts'
 import { terrainActs } from '../../tokens/terrainActs.ts'
 import { insideObjection } from './action.ts'
@@ -15,39 +14,6 @@ import { underControl } from './control.ts'
 import { givesAny, notBesides, type Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
-
-/** What a figure possesses now and Outwit could name: dial, gained, combat abilities, those of its size, special powers. */
-function possessed(play: Play, figure: FigureState): readonly string[] {
-  const specialPowers = figure.figure.specialPowers.filter(({ id, onClicks }) => !onClicks || figure.texts.some((text) => text.id === id))
-  return [
-    ...possessedPowers(figure),
-    ...figure.figure.abilities,
-    ...play.situation.ruleset.sizeAbilities[figure.size],
-    ...specialPowers.map(({ id }) => id)
-  ]
-}
-
-/** Why this cannot be countered on that figure, or null (OUT-02, OUT-03). */
-export function objectionToCounter(play: Play, target: FigureState, counter: string): Reason | null {
-  const effect = play.situation.ruleset.effects.get(counter)
-  const facts = { figure: target.id, effect: counter }
-  if (effect?.counterable === false) return decides('OUT-03', 'outwit.not-counterable', { by: counter, facts })
-  if (effect?.kind === 'team-ability') return decides('OUT-02', 'counter.team-ability', { by: counter, facts })
-  const has = possessed(play, target)
-  if (!has.includes(counter) && !has.some((id) => id.startsWith(`${counter}:`))) {
-    const uses =
-      teamAbilitiesOf(target.figure).includes(counter) ||
-      target.figure.canUse.includes(counter) ||
-      target.can.has(counter) ||
-      target.figure.traits.some((trait) => trait.id === counter || trait.grants.includes(counter))
-    return decides('OUT-02', uses ? 'outwit.only-used' : 'outwit.not-possessed', { by: counter, facts })
-  }
-  const guard = powerGuardOf(play.situation.ruleset, target.figure)
-  if (guard && effect?.kind !== 'ability') {
-    return decides(guard.rule, 'outwit.guarded', { by: guard.id, facts: { ...facts, guard: guard.id } })
-  }
-  return null
-}
 
 type FreePower = 'outwit' | 'perplex'
 
@@ -166,7 +132,7 @@ export const outwit = (play: Play, event: CounterEvent, inside: Doing | null, ro
 function counterIt(play: Play, event: CounterEvent): Reason | null {
   const user = play.state(event.from)
   const target = play.state(event.to)
-  const what = objectionToCounter(play, target, event.counter)
+  const what = objectionToCounter(play.situation, target, event.counter)
   if (what) return what
   const found = findTarget(play.situation, user, target.id, 'outwit', null)
   if (!found.legal) {

@@ -61,7 +61,7 @@ describe('the order after a cut', () => {
       format: 'linejudge-event/1',
       id: 'x',
       log: [...DAY, ...CUT],
-      ask: [{ kind: 'standings' }, { kind: 'bracket' }]
+      ask: [{ kind: 'standings', final: true }, { kind: 'bracket' }]
     })
     const [standings, bracket] = file.ok ? answerEvent(file.value).answers : []
     expect(standings).toMatchObject({ rows: [{ player: 'p1', rank: 1 }, {}, {}, {}, {}, {}], final: [{ player: 'p3', place: 1 }, { player: 'p4', place: 2 }, {}, {}, {}, {}] }) // prettier-ignore

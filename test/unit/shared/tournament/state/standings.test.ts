@@ -132,7 +132,7 @@ describe('standings', () => {
     expect(ranks(1)).toEqual(['1 a', '1 c', '3 b', '3 d'])
   })
 
-  it('count the rounds between a drop and the return as losses, like a late entry, unless the event says otherwise', () => {
+  it('count the rounds between a drop and the return as losses, like a late entry, if the event says so', () => {
     const dayWith = (settings: SomeSettings) => {
       const log = new EventLog(settings)
       for (const player of ['p1', 'p2', 'p3', 'p4']) mustTake(log, { do: 'register', player, name: player })
@@ -152,7 +152,7 @@ describe('standings', () => {
       }
       return { log, recordOf }
     }
-    const { log, recordOf } = dayWith({})
+    const { log, recordOf } = dayWith({ late: 'missed' })
     expect([recordOf(1), recordOf(2), recordOf()]).toEqual(['1-0', '1-1', '1-2'])
     // Away once more, and back before another round: nothing is missed, and nothing twice.
     for (const name of ['drop', 'return']) mustTake(log, { do: name, player: 'p4' })
@@ -161,6 +161,8 @@ describe('standings', () => {
     mustTake(log, { do: 'late-pair', round: 3, players: ['p2', 'p4'] })
     expect(recordOf()).toBe('1-1')
     expect(dayWith({ late: 'none' }).recordOf()).toBe('1-0')
+    // As files said it before: only rounds before an entry.
+    expect(dayWith({}).recordOf()).toBe('1-0')
   })
 
   it('after a round count what was known of it: players who came later are not there', () => {

@@ -41,7 +41,7 @@ describe('an entry of the log', () => {
     const said = [...changes].map(([index, all]) => [index, all.map(({ label, was, is }) => `${label}: ${was} → ${is}`)])
     expect(said).toEqual([
       [2, ['Minutes a round: 40 → 50', 'Top cut: none → 4']],
-      [4, ['Minutes a round: 40 → 60', 'Who comes late: loses the rounds missed → loses nothing']],
+      [4, ['Minutes a round: 40 → 60', 'Who comes late: loses the rounds before → loses nothing']],
       [6, ['Top cut: 4 → 8', 'Always at table: – → Ada Lo: 3']]
     ])
   })

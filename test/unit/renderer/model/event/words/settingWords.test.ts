@@ -99,7 +99,7 @@ describe('a setting', () => {
     ['minutes', 0, '0'],
     ['floor', { top: 3, bottom: 10 }, '3/10'],
     ['floor', 'own', 'own'],
-    ['late', 'loss', 'loses the rounds missed'],
+    ['late', 'loss', 'loses the rounds before'],
     ['late', 'none', 'loses nothing'],
     ['late', 'own', 'own'],
     ['opponentByes', 'counted', 'yes'],
@@ -136,11 +136,7 @@ describe('a setting', () => {
   })
 
   it('is called as on its screen, and one that nobody knows as it is written', () => {
-    expect([settingLabel('minutes'), settingLabel('sets'), settingLabel('own')]).toEqual([
-      'Minutes a round',
-      'Allowed sets',
-      'own'
-    ])
+    expect([settingLabel('minutes'), settingLabel('sets'), settingLabel('own')]).toEqual(['Minutes a round', 'Allowed sets', 'own'])
   })
 })
 

@@ -200,7 +200,7 @@ describe.each(LONG ? [2, 9, 64, 200] : [2, 9, 64])('the papers of an event of %i
     expect(pages.length).toBe(Math.ceil(pairs.length / 4))
     expectWhole(pages)
     pages.forEach(({ parts, height, pieces }, index) => {
-      // The sheets are cut as one stack: each of the four piles goes on with the tables of the one before.
+      // Cut as one stack, the four piles follow one another.
       const here = [0, 1, 2, 3].flatMap((pile) => pairs[pile * pages.length + index] ?? [])
       const said = parts.map(({ text }) => text)
       // A long name goes on in further lines: what is read aloud holds all of it, in the order of the slips.

@@ -1,5 +1,5 @@
 /** The questions without a board: a beginning for each kind, and its title. */
-import { shapeOf } from '../../../shared/engine/action/shape.ts'
+import { isGiven } from '../../../shared/engine/action/shape.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
@@ -106,7 +106,7 @@ const actionName = (id: string): string => noBoardTexts.actions[id] ?? powerName
 
 /** Actions of their own, and the powers that are or grant one. */
 export function actionsOf(ruleset: RulesetId): readonly { readonly id: string; readonly label: string }[] {
-  const granting = effectsOf(ruleset).filter((effect) => ['free', 'action'].includes(shapeOf(effect).needs))
+  const granting = effectsOf(ruleset).filter(isGiven)
   return [
     ...Object.entries(noBoardTexts.actions).map(([id, label]) => ({ id, label })),
     ...granting.map(({ id, name }) => ({ id, label: name }))

@@ -4,11 +4,14 @@ import type { Ruling, RulingOption } from '../../../shared/contract/ruling.ts'
 import { isUnrolled } from './drafts.ts'
 import { answerAtOnce } from '../table/answer/derive.ts'
 
+/** The dice of an attack; null until all of them are entered, and if its outcome is given without dice. */
+const diceOf = ({ dice }: AttackEvent): NonNullable<AttackEvent['dice']> | null => (dice === undefined || isUnrolled(dice) ? null : dice)
+
 const attackAsk = (event: AttackEvent): Ask => ({
   kind: 'attack',
   from: event.from,
   targets: Array.isArray(event.to) ? (event.to as readonly string[]) : [event.to as CaseTarget],
-  dice: event.dice === undefined || isUnrolled(event.dice) ? null : event.dice,
+  dice: diceOf(event),
   ...(event.attack ? { attack: event.attack } : {}),
   ...(event.action ? { action: event.action } : {}),
   ...(event.powers ? { powers: event.powers } : {}),
@@ -37,7 +40,7 @@ function askOfDraft(event: TimelineEvent, moves: boolean): Ask | null {
 
 /** What players may choose in an attack by its dice, as the attack itself would be ruled at this moment. */
 export function optionsOfAttack(shown: ClixCase, event: AttackEvent): readonly RulingOption[] {
-  if (event.dice === undefined || isUnrolled(event.dice) || event.from === '' || event.to === '') return []
+  if (diceOf(event) === null || event.from === '' || event.to === '') return []
   const answer = answerAtOnce({ ...shown, ask: attackAsk(event) })
   return answer.state === 'ruled' ? (answer.ruling.options ?? []) : []
 }

@@ -1,5 +1,5 @@
 /** What may stand in each part of an event, at the moment in which it happens. The rules say what is possible now. */
-import { shapeOf } from '../../../shared/engine/action/shape.ts'
+import { isGiven, shapeOf } from '../../../shared/engine/action/shape.ts'
 import { PASSAGE } from '../../../shared/engine/timeline/actions/passage.ts'
 import { isLarger } from '../../../shared/engine/ground/base.ts'
 import { absenceOf } from '../../../shared/engine/situation/absence.ts'
@@ -60,7 +60,7 @@ export function actionChoices(moment: Moment, rules: TimelineRules, figure: stri
     state === undefined
       ? []
       : [...state.can.values()]
-          .filter((effect) => ['free', 'action'].includes(shapeOf(effect).needs) && !effect.clauses.some(({ phase }) => phase === 'use'))
+          .filter((effect) => isGiven(effect) && !effect.clauses.some(({ phase }) => phase === 'use'))
           .filter(
             ({ clauses }) => hasCaptive(moment.play) || !clauses.some((clause) => clause.phase === 'attack' && clause.does === 'rescue')
           )

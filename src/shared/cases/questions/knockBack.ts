@@ -1,5 +1,5 @@
 /** `knock-back`: figures that were hit, and where they end. */
-import { shapeOf } from '../../engine/action/shape.ts'
+import { isCombatAction, shapeOf } from '../../engine/action/shape.ts'
 import * as v from 'valibot'
 import { listOf } from '../../base/validate.ts'
 import type { KnockBackAsk } from '../../contract/case.ts'
@@ -49,12 +49,12 @@ function questionOf(situation: Situation, ask: KnockBackAsk): { readonly knocks:
   const knocks = cause === 'attack' || effect?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause') === true
   // Quake is an attack, and so is whatever a power adds to one; Force Blast, Poison, and Repulsor Rays, which come
   // after the attack has resolved, are none.
-  const shape = effect && shapeOf(effect)
   const isAttack =
     cause === 'attack' ||
-    shape?.kinds.join() === 'close' ||
-    shape?.kinds.join() === 'ranged' ||
-    (shape?.needs === 'nothing' && ask.attack !== undefined)
+    (effect !== undefined &&
+      (isCombatAction(effect, 'close') ||
+        isCombatAction(effect, 'ranged') ||
+        (shapeOf(effect).needs === 'nothing' && ask.attack !== undefined)))
   return {
     knocks,
     question: { from, cause, doubles, isAttack, attack: ask.attack ?? null, roll: ask.roll ?? [], ignoresPowers, damageValue: null }

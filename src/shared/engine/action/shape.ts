@@ -1,6 +1,6 @@
 /**
- * What an action is, what it holds and what it joins (ACT-01, ACT-10, ACT-11). An effect says it as `act`, `grants` and `joins`; nothing
- * else in the engine reads these.
+ * The shape of an action: its kinds, the attacks it holds and the action it joins (ACT-01, ACT-10, ACT-11). An effect has it as `act`,
+ * `grants` and `joins`, which are read here alone.
  */
 import type { ActionKind } from '../../rules/vocabulary/specialTerrain.ts'
 import type { ActionClause, Effect, Grant } from '../../rules/vocabulary/vocabulary.ts'
@@ -16,9 +16,9 @@ interface Allowed {
 }
 
 export interface ActionShape {
-  /** What is given to use it: nothing, an action that it joins, a free action, or an action that counts. */
+  /** The price of its use: nothing, an action that it joins, a free action, or an action that counts. */
   readonly needs: 'nothing' | 'joined' | 'free' | 'action'
-  /** The kinds of action that it is; both kinds of combat if its attack says which. Empty unless it needs an action. */
+  /** The kinds of action that it is; both kinds of combat if the attack decides which. Empty unless it needs an action. */
   readonly kinds: readonly ActionKind[]
   /** It is the combat action itself, such as Flurry: no other power can be that action. */
   readonly takesCombat: boolean
@@ -28,7 +28,7 @@ export interface ActionShape {
   readonly joins: AttackKind | 'either' | null
   /** The kinds of attack that it says it holds. */
   readonly holds: readonly AttackKind[]
-  /** It says which attacks it holds, or that it holds none. */
+  /** Its effect names the attacks it holds, or that it holds none. */
   readonly saysHolds: boolean
   /** The kind of attack that it is for; null: either, or none. */
   readonly attackKind: AttackKind | null
@@ -150,6 +150,18 @@ export function shapeOfAction(action: string, effect: Effect | null | undefined)
   const kind = plainKind(action)
   if (kind !== null) return PLAIN_SHAPES.get(kind)!
   return effect ? shapeOf(effect) : null
+}
+
+/** Is it given as an action, free or not? Everything else works always or joins an action. */
+export const isGiven = (effect: Effect): boolean => {
+  const { needs } = shapeOf(effect)
+  return needs === 'free' || needs === 'action'
+}
+
+/** Is it a combat action of one kind, such as Quake? Flurry, of either kind, is none. */
+export const isCombatAction = (effect: Effect, kind: AttackKind): boolean => {
+  const { kinds } = shapeOf(effect)
+  return kinds.length === 1 && kinds[0] === kind
 }
 
 /** Is it a power action that holds an attack, such as Close Combat Expert? */

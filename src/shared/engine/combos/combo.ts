@@ -94,6 +94,8 @@ const closeHalf = (effect: Effect): string | null =>
 /** Abilities work where their own words say so, in every action (IMT-01, CMB-06). */
 const isPlainAbility = (effect: Effect): boolean => effect.kind === 'ability' && shapeOf(effect).needs === 'nothing'
 
+const isPowerAction = (effect: Effect | undefined): boolean => effect !== undefined && shapeOf(effect).kinds.includes('power')
+
 const isUnknown = ({ say }: Reason): boolean => say === 'combo.unknown-anywhere'
 
 /**
@@ -109,7 +111,6 @@ export function checkCombo(
   isKnown: KnownAnywhere
 ): ComboFound {
   // A plain power action is given for one of its powers: that one is the action (ACT-01).
-  const isPowerAction = (effect: Effect | undefined): boolean => effect !== undefined && shapeOf(effect).kinds.includes('power')
   const given = action === 'power' ? withIds.find((id) => isPowerAction(ruleset.effects.get(id))) : undefined
   if (given !== undefined)
     return checkCombo(

@@ -1,4 +1,4 @@
-/** What of a figure Outwit can counter (section 21, OUT-02, OUT-03): in a timeline, and before an attack of a best turn. */
+/** The possessions of a figure that Outwit can counter (section 21, OUT-02, OUT-03): in a timeline, and before an attack of a best turn. */
 import type { Reason } from '../../contract/ruling.ts'
 import { possessedPowers } from '../situation/possessed.ts'
 import { decides } from '../situation/reasons.ts'
@@ -11,7 +11,7 @@ export interface Possession {
   readonly gives: readonly string[]
 }
 
-/** What a figure possesses now and Outwit could name: dial, gained, combat abilities, those of its size, special powers. */
+/** The present possessions of a figure that Outwit could name: dial, gained, combat abilities, those of its size, special powers. */
 export function possessionsOf({ ruleset }: Situation, state: FigureState): readonly Possession[] {
   const { figure, texts, size } = state
   const specialPowers = figure.specialPowers.filter(({ id, onClicks }) => !onClicks || texts.some((text) => text.id === id))

@@ -9,7 +9,7 @@ import { decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from './closeAttack.ts'
-import { isAttackAction, shapeOf } from '../action/shape.ts'
+import { isAttackAction, isCombatAction, shapeOf } from '../action/shape.ts'
 import { barredByGround, meansOf, saysInAttack } from './means.ts'
 import { objectionsToShooting, rangedTarget } from './rangedAttack.ts'
 import { powerSquare, powerTarget, reachClauseOf } from './reachPower.ts'
@@ -86,7 +86,7 @@ function againstAttack(
   during: string | null
 ): readonly Reason[] {
   const { attackKind: kind } = shapeOf(effect)
-  if (shapeOf(effect).kinds.join() === 'ranged' && kind === 'ranged') {
+  if (isCombatAction(effect, 'ranged') && kind === 'ranged') {
     const { means, against } = meansOf(situation, user, kind, during, [effect.id])
     return [...against, ...objectionsToShooting(situation, user, means)]
   }

@@ -2,7 +2,7 @@
  * An action, from the giving to its tokens: may it be given, what happens inside, and what it costs in the end
  * (ACT-01 to ACT-11). Everything inside is played by `step`, which the timeline hands in.
  */
-import { plainKind, shapeOf, shapeOfAction } from '../../action/shape.ts'
+import { isGiven, plainKind, shapeOf, shapeOfAction } from '../../action/shape.ts'
 import { objectionWhenAdjacent } from '../../movement/mover.ts'
 import type { ActionEvent, TimelineEvent } from '../../../contract/case.ts'
 import { tooManyTokens } from '../../tokens/tokens.ts'
@@ -94,7 +94,7 @@ function objection(play: Play, figure: FigureState, effect: Effect | null, { eve
     return decides('GEN-09', 'means.unknown', { by: action, facts })
   }
   if (effect && !figure.can.has(effect.id)) return decides(effect.rule, 'means.cannot-use', { by: action, facts })
-  if (effect && !['free', 'action'].includes(shapeOf(effect).needs) && !effect.clauses.some(({ phase }) => phase === 'use'))
+  if (effect && !isGiven(effect) && !effect.clauses.some(({ phase }) => phase === 'use'))
     return decides('ACT-10', 'time.not-an-action', { by: action, facts })
   const based = objectionWhenAdjacent(play.situation, figure, action)
   if (based) return based

@@ -1,4 +1,5 @@
 /** Lists that everybody may read, as rows and as tables. */
+import { pagesAt } from '../shared/tournament/state/clock.ts'
 import { byLastName, lastNameFirst } from '../shared/tournament/state/lastName.ts'
 import type { PublicView } from '../shared/venue/views.ts'
 import { element } from './elements.ts'
@@ -75,10 +76,8 @@ export function roomFor(rows: number, least: number, isWide: boolean): { readonl
 }
 
 /** The pages that a display shows now: for some minutes after a round is published only its pairings. */
-export function pagesNow({ pairingsUntil }: PublicView, pages: readonly string[], now: number): readonly string[] {
-  const pairings = pages.filter((page) => page === 'by-name' || page === 'by-table')
-  return pairingsUntil !== undefined && now < pairingsUntil && pairings.length > 0 ? pairings : pages
-}
+export const pagesNow = ({ pairingsUntil }: PublicView, pages: readonly string[], now: number): readonly string[] =>
+  pagesAt(pages, (page) => page, pairingsUntil ?? null, now)
 
 /** One screen of a display: a page of its setting, and of a long list so many rows from `first` on. */
 export interface Leaf {
@@ -90,7 +89,7 @@ export interface Leaf {
   readonly columns: number
 }
 
-/** What a display shows one after the other, so that everybody stands on one of the screens. @param least rows of a column in the usual letters */
+/** The screens of a display, one after the other, so that every row is on one of them. @param least rows of a column in the usual letters */
 export const leavesOf = (view: PublicView, texts: Texts, pages: readonly string[], least: number, isWide: boolean): Leaf[] =>
   pages.flatMap((page) => {
     const count = LISTS[page]?.(view, texts).rows.length ?? 0

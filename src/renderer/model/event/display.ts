@@ -3,7 +3,15 @@
  * clock, a word of the organiser. Names as the event shows them in public; no penalty, no note, no ruling.
  */
 import { isRecord } from '../../../shared/base/validate.ts'
-import { clockRound, clockStateOf, hasStarted, moreTime, pairingsUntil, secondsLeft } from '../../../shared/tournament/state/clock.ts'
+import {
+  clockRound,
+  clockStateOf,
+  hasStarted,
+  moreTime,
+  pagesAt,
+  pairingsUntil,
+  secondsLeft
+} from '../../../shared/tournament/state/clock.ts'
 import type { ClockChange, EventState } from '../../../shared/tournament/state/state.ts'
 import { hear, openShown, sayTo, type ShowingSide, type ShownWindow } from '../board/shownWindow.ts'
 import { DISPLAY } from './log/place.ts'
@@ -196,20 +204,16 @@ export interface ShownPage {
 /** More columns of a list than this need the whole width. */
 const NARROW = 4
 
-const PAIRINGS: readonly DisplayPageId[] = ['by-name', 'by-table']
-
 /** The pages that are shown now: for some minutes after a round is published only its pairings. @param now on the line of time of the event, in milliseconds */
-export function pagesNow({ pages, pairingsUntil }: Pick<DisplayContent, 'pages' | 'pairingsUntil'>, now: number): readonly DisplayPage[] {
-  const pairings = pages.filter(({ id }) => PAIRINGS.includes(id))
-  return pairingsUntil !== null && now < pairingsUntil && pairings.length > 0 ? pairings : pages
-}
+export const pagesNow = ({ pages, pairingsUntil }: Pick<DisplayContent, 'pages' | 'pairingsUntil'>, now: number): readonly DisplayPage[] =>
+  pagesAt(pages, ({ id }) => id, pairingsUntil, now)
 
-/** Letters of a long list are smaller, so that more columns stand beside each other: shares of the usual size, which a hall can still read. */
+/** Letters of a long list are smaller, so that it has more columns: shares of the usual size, which a hall can still read. */
 export const LETTER_SCALES = [1, 0.85, 0.7, 0.6] as const
 
-/** What a screen has room for with letters of some size. */
+/** The room of a screen with letters of some size. */
 export interface Room {
-  /** Columns beside each other. */
+  /** Columns next to each other. */
   readonly columns: number
   /** Rows in each. */
   readonly rows: number

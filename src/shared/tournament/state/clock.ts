@@ -36,6 +36,15 @@ export function pairingsUntil({ rounds, cut, settings }: Pick<EventState, 'round
   return on === null || cut !== null || settings.pairingsFor === 0 ? null : on + settings.pairingsFor * 60 * SECOND
 }
 
+const PAIRINGS: readonly string[] = ['by-name', 'by-table']
+
+/** The pages that a display shows at a time: only those of the pairings until `until`, if it has any of them. The same list if it shows all. */
+export function pagesAt<P>(pages: readonly P[], idOf: (page: P) => string, until: number | null, now: number): readonly P[] {
+  if (until === null || now >= until) return pages
+  const pairings = pages.filter((page) => PAIRINGS.includes(idOf(page)))
+  return pairings.length > 0 ? pairings : pages
+}
+
 /** Since when a clock is paused, on the line of time of the log; `null`: it is not. */
 export const pausedSince = (changes: readonly Pick<ClockChange, 'action' | 'on'>[]): number | null =>
   clockStateOf(changes) === 'paused' ? (changes.findLast(({ action }) => action === 'pause' || action === 'set')?.on ?? null) : null

@@ -1,18 +1,18 @@
-/** What is doubtful in a result: it is asked about once more before it is saved, and marked wherever the result is listed. */
+/** Doubts about a result: it is confirmed once more before it is saved, and marked in every list of results. */
 import { isRecord } from '../../../../shared/base/validate.ts'
 import type { MatchResult } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 
-/** `fewer`: the winner has fewer points than the other (TRN-02). `above`: somebody has more points than the build total. */
+/** `fewer`: the winner has fewer points than the other (TRN-02). `above`: a player has more points than the build total. */
 export type Doubt = 'fewer' | 'above'
 
-/** A no show has no points of its own, so nothing in it is doubtful. */
+/** A no-show has no points, so it has no doubt. The winner of a game loss may have fewer points: a judge has decided it. */
 export function doubtsOf({ winner, score, kind }: Pick<MatchResult, 'winner' | 'score' | 'kind'>, buildTotal: number): Doubt[] {
   if (kind === 'no-show') return []
   const points = [...score.values()]
   const most = Math.max(0, ...points)
   return [
-    ...(winner !== null && (score.get(winner) ?? 0) < most ? ['fewer' as const] : []),
+    ...(winner !== null && kind !== 'game-loss' && (score.get(winner) ?? 0) < most ? ['fewer' as const] : []),
     ...(most > buildTotal ? ['above' as const] : [])
   ]
 }
@@ -40,6 +40,6 @@ function resultIn({ score, winner, kind }: Readonly<Record<string, unknown>>): P
   return {
     winner: typeof winner === 'string' ? winner : null,
     score: new Map(points),
-    kind: kind === 'no-show' || kind === 'double-loss' ? kind : 'played'
+    kind: kind === 'no-show' || kind === 'double-loss' || kind === 'game-loss' ? kind : 'played'
   }
 }

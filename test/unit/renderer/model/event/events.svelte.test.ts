@@ -192,7 +192,7 @@ it('keeps with the place of the screen that a round is being played, from the st
   expect(await write({ do: 'round', round: 1, pairs: [['p1', 'p2']], bye: null })).toBe(false)
   expect(await write({ do: 'clock', round: 1, action: 'start' })).toBe(true)
   expect(await write({ do: 'clock', round: 1, action: 'pause' })).toBe(true)
-  // What was left on another day opens nothing.
+  // A place of another day opens nothing.
   expect(isPlaying({ id: EVENT_PLACE, state: await state() }, Date.parse('2026-03-08T11:00:00.000Z'))).toBe(false)
   expect(await write({ do: 'result', round: 1, table: 1, winner: 'p1', score: { p1: 300, p2: 0 } })).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Names typed at the door without looking: everybody is let in once, and whoever is in doubt stops in sight. */
+/** Names typed at the door without looking: every player is let in once, and a doubt stops in sight. */
 import { describe, expect, it } from 'vitest'
 import {
   chosenRow,
@@ -221,7 +221,7 @@ describe('somebody of an earlier event', () => {
     const one = withRegulars({ 'Ada Lo': 'in' }, regular('Ada Moss'))
     one.type('ada')
     expect(one.entry.note).toMatchObject({ say: 'which', names: ['Ada Lo', 'Ada Moss', 'ada'] })
-    // Whoever is on the list is meant before them.
+    // A player of the list is meant before them.
     const listed = withRegulars({ 'Sam Smith': 'not-here' }, regular('Sam Smithers'))
     listed.type('sam')
     listed.settle()

@@ -17,7 +17,7 @@ it('counts lists that are rejected, have a problem or are missing, of those who 
   expect(take({ do: 'list-checked', player: 'p1', ok: false }, list('p2', 300))).toEqual({ rejected: ['p1'], wrong: 0, missing: 2 })
   expect(rejectedWords(log.state, ['p2', 'p1'])).toBe('list rejected: Name p1')
   expect(rejectedWords(log.state, ['p2', 'p3'])).toBe('')
-  // Another list has to be checked anew; whoever has dropped is asked for nothing.
+  // Another list has to be checked again; a player who dropped needs none.
   expect(take(list('p1', 200), { do: 'drop', player: 'p3' })).toEqual({ rejected: [], wrong: 0, missing: 1 })
   expect(rejectedWords(log.state, ['p1'])).toBe('')
   expect(take({ do: 'list-checked', player: 'p4', ok: true })).toBeNull()

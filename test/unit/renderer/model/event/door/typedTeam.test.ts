@@ -61,7 +61,7 @@ describe('a line of a force list', () => {
     for (const line of ['2x Brine', 'Brine x2'])
       expect(typedList(line, price).members, line).toMatchObject([{ points: brine.points, count: 2 }])
     expect(typedList('Brine; larkhaven', price).members).toEqual([{ name: 'Brine', points: brine.points, count: 1, set: 'larkhaven' }])
-    // What is typed counts, also against the library.
+    // Typed points count, also against the library.
     expect(typedList('Brine 1', price).members).toEqual([{ name: 'Brine', points: 1, count: 1 }])
     expect(typedList('Nobody\n- \n79', price).unread).toEqual([1, 2, 3])
     expect(typedList('Brine', pricesIn([larkhaven, { ...larkhaven, id: 'other' }])).unread).toEqual([1])

@@ -1,4 +1,4 @@
-/** What penalties are given for: the list of the store, so that the same infraction is one. */
+/** Infractions that penalties are given for: the list of the store, so that the same infraction is one. */
 import { describe, expect, it } from 'vitest'
 import { infractionNamed, infractionsOf } from '../../../../../../src/renderer/model/event/floor/ladder.ts'
 import { settingsAgain } from '../../../../../../src/renderer/model/event/newEvent.ts'

@@ -1,4 +1,4 @@
-/** The entries of the log that belong to a ruling: each can be undone beside it. */
+/** The entries of the log that belong to a ruling: each can be undone next to it. */
 import { describe, expect, it } from 'vitest'
 import { gameLossResult } from '../../../../../../src/renderer/model/event/floor/gameLoss.ts'
 import { penaltyEntries, rulingEntries } from '../../../../../../src/renderer/model/event/floor/rulingEntries.ts'

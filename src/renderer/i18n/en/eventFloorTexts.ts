@@ -4,6 +4,7 @@ import { n } from './counted.ts'
 export const eventFloorTexts = {
   clock: {
     none: 'There is a clock as soon as a round is published.',
+    cutOver: 'The cut is over: no clock runs.',
     roundIs: (round: number) => `Round ${round}`,
     states: {
       'not-started': 'not started',

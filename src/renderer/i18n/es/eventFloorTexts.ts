@@ -6,6 +6,7 @@ import { n } from './counted.ts'
 export const eventFloorTexts: Translation<typeof english> = {
   clock: {
     none: 'Habrá reloj en cuanto se publique una ronda.',
+    cutOver: 'El corte ha terminado: no corre ningún reloj.',
     roundIs: (round) => `Ronda ${round}`,
     states: { 'not-started': 'sin empezar', running: 'en marcha', paused: 'en pausa', over: 'se acabó el tiempo', stopped: 'parado' },
     actions: { start: 'en marcha', pause: 'en pausa', resume: 'sigue', stop: 'parado', set: 'ajustado' },

@@ -6,6 +6,7 @@ import { n } from './counted.ts'
 export const eventFloorTexts: Translation<typeof english> = {
   clock: {
     none: 'Haverá relógio assim que uma rodada for publicada.',
+    cutOver: 'O corte terminou: nenhum relógio corre.',
     roundIs: (round) => `Rodada ${round}`,
     states: { 'not-started': 'não começou', running: 'correndo', paused: 'em pausa', over: 'acabou o tempo', stopped: 'parado' },
     actions: { start: 'iniciado', pause: 'em pausa', resume: 'continua', stop: 'parado', set: 'acertado' },

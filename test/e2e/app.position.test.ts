@@ -75,7 +75,7 @@ describe('a move', () => {
     const far = parseInt(await squares())
     expect(far).toBeGreaterThan(0)
     await choose(page, 'Action: a move action', 'Charge')
-    await ruling(page).getByText('Could attack').waitFor()
+    await ruling(page).getByText('Targets in reach').waitFor()
     // By a power that attacks, too, the headline says whether it can.
     expect(await squares()).toContain('Yes')
     const [, near] = /can reach (\d+) squares/.exec(await ruling(page).innerText()) ?? []

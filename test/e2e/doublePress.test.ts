@@ -67,7 +67,7 @@ const buttonsOf = (page: Page, skipped: string): Promise<readonly Seen[]> =>
     const counts = new Map<string, number>()
     return [...document.querySelectorAll<HTMLElement>('button, [role=button], summary')].flatMap((button) => {
       const words = (button.getAttribute('aria-label') ?? button.innerText).replace(/\s+/g, ' ').trim()
-      // What is undone or dismissed is another thing each time.
+      // A button that undoes or dismisses has other words each time.
       const name = words.replace(/^(Undo|Redo|Dismiss)\b.*/, '$1').replace(/\d+\.clixcase/, 'clixcase')
       const box = button.getBoundingClientRect()
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -80,7 +80,7 @@ const buttonsOf = (page: Page, skipped: string): Promise<readonly Seen[]> =>
     })
   }, skipped)
 
-/** What the page shows and has stored, without what changes by itself. */
+/** The text of the page and its stored rows, without the parts that change by themselves. */
 const stateOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const rows: string[] = []
@@ -113,7 +113,7 @@ const stateOf = (page: Page): Promise<string> =>
       .replace(/[ \t\n]+/g, '\n')
   })
 
-/** What the second window shows more, or less, once neither changes any more; empty if both show the same. */
+/** The words that the second window has in addition, or lacks, once neither changes any more; empty if both show the same. */
 async function difference(once: Page, twice: Page): Promise<string> {
   let said = ''
   for (let tries = 0; tries < 14; tries++) {

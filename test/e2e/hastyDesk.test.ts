@@ -1,6 +1,6 @@
 /**
  * A scorekeeper who types faster than he looks: names at the door, slips and corrections at 20 to 120 ms a key, with keys and presses that
- * belong to none of them, while the disk is slow. What he meant is written once; nothing else is, and nothing is lost without a word.
+ * belong to none of them, while the disk is slow. Everything he meant is written once; nothing else is, and nothing is lost without a word.
  */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -100,7 +100,7 @@ const keysOf = (text: string | number): string[] => [...String(text)].map((sign)
 const LISTED = ['Ada Lo', 'Bo Chen', 'Cy Diaz', 'Dan Ek', 'Eve Fox', 'Flo Gil', 'Sam Smith', 'Sam Smithers']
 const HERE = ['Sam Jr. Smithson', 'Adam Lott']
 const WALK_INS = ['Max Noor', 'Nia Ode']
-/** What finds each of the list alone. */
+/** Letters that find each of the list alone. */
 const SHORT: Readonly<Record<string, string>> = { 'Sam Smith': 'sam smith', 'Sam Smithers': 'smithers', 'Ada Lo': 'ada' }
 
 const file = {
@@ -132,7 +132,7 @@ async function checkIn(page: Page, fingers: Fingers): Promise<void> {
       if (chance.is(0.1)) await fingers.click('#event-door')
       if (chance.is(0.1)) await fingers.press(...keysOf(chance.pick(HERE)), 'Enter')
       await fingers.press(...keysOf(SHORT[name] ?? (WALK_INS.includes(name) ? name : name.slice(0, 3).toLowerCase())), 'Enter')
-      // Now and then he looks up. What was refused in between is counted in sight.
+      // Now and then he looks up. Keys that were refused in between are counted in sight.
       if (!chance.is(0.4)) continue
       if ((await page.locator('#event-door.stopped').count()) > 0) {
         expect(await noteOf()).toMatch(/Which|which|not entered|already here/)
@@ -214,7 +214,7 @@ const meantOf = (tables: number, chance: Chance): Slip[] =>
     return { table, winner, a: winner === 1 ? high : low, b: winner === 1 ? low : high }
   })
 
-/** What a hand does by mistake before a slip: none of it is a slip, and none may become one. */
+/** Mistakes of a hand before a slip: none of them is a slip, and none may become one. */
 async function stray(fingers: Fingers, done: readonly Slip[]): Promise<void> {
   const { chance } = fingers
   const what = chance.whole(0, 9)
@@ -282,7 +282,7 @@ const stopped = (page: Page): Promise<boolean> =>
       () => false
     )
 
-/** Corrections are looked at: table of an old result, new figures, and Ctrl+Enter once it is seen. */
+/** Corrections are made with eyes on the screen: table of an old result, new figures, and Ctrl+Enter once it is seen. */
 async function corrections(page: Page, fingers: Fingers): Promise<void> {
   const { chance } = fingers
   const count = async () => (await logOf(page)).filter((fact) => fact.do === 'correct').length

@@ -71,6 +71,7 @@ describe('the button that checks everybody in', () => {
     await page.getByText('3 players are checked in.').waitFor()
     await page.getByRole('button', { name: 'Log', exact: true }).click()
     await expect.poll(() => page.locator('[data-view="log"]').innerText()).toContain('6')
+    await expect.poll(() => page.locator('[data-view="log"]').innerText()).toContain('Ana Lima')
     const log = await page.locator('[data-view="log"]').innerText()
     expect(log.match(/Ana Lima/g)).toHaveLength(2)
     expect((await page.getByRole('alert').allInnerTexts()).join('').trim()).toBe('')

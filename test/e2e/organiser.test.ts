@@ -1,4 +1,4 @@
-/** What the desk reports: a paused clock in every view, the cut with its tables, clock and papers, a shared first place, the news of a correction. */
+/** The reports of the desk: a paused clock in every view, the cut with its tables, clock and papers, a shared first place, the news of a correction. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'

@@ -42,7 +42,7 @@ async function shot(page: Page, name: string): Promise<void> {
   await page.setViewportSize(size)
 }
 
-/** Another code in the address of the open page is followed without loading it anew. */
+/** Another code in the address of the open page is followed without loading it again. */
 async function followsChangedCode(page: Page, screen: Locator): Promise<void> {
   const code = screen.getByLabel('Code: six letters')
   await code.waitFor()

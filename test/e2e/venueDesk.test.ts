@@ -91,7 +91,7 @@ it('lets devices in, sets displays up, prints slips with their codes, and a judg
   await room.host.append([{ do: 'call', call: 'c1', round: 1, table: 2 }])
   await ann.getByRole('button', { name: 'Take it' }).click()
   await until(() => room.host.state.calls.get('c1')?.taken?.judge === 'Ann tablet')
-  // Who has no name is asked for it, and then it is done.
+  // A judge without a name gives one first, and then the work is done.
   await ann.getByLabel('Your name as a judge').fill('')
   await room.host.append([{ do: 'call', call: 'c2', round: 1, table: 3 }])
   await ann.getByRole('button', { name: 'Take it' }).click()

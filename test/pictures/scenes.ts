@@ -77,7 +77,7 @@ async function results(page: Page): Promise<void> {
       return at instanceof HTMLInputElement && at.name === 'table' && at.value === next
     }, String(table))
     await field.pressSequentially(`${table} `)
-    await page.keyboard.type(`${table % 2 === 0 ? 1 : 2}${300 - table * 10} 95`)
+    await page.keyboard.type(table % 2 === 0 ? `1${300 - table * 10} 95` : `295 ${300 - table * 10}`)
     await page.keyboard.press('Enter')
   }
   await focusIsOn(page, 'Pair round 2')

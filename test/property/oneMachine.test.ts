@@ -1,4 +1,4 @@
-/** A question asked alone and the same thing played as an event of a timeline come to the same, but for the differences known by name. */
+/** A question and the same thing played as an event of a timeline come to the same, except in the differences known by name. */
 import { describe, expect, it } from 'vitest'
 import { ATTACKS_DIFFER, MOVES_DIFFER, REACH_DIFFERS } from './oneMachineDiffers.ts'
 import { comparedAttacks, comparedMoves, comparedReach } from './oneMachine.ts'

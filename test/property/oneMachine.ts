@@ -15,7 +15,7 @@ import { caseFiles, questionOf } from '../cases/caseFiles.ts'
 export interface Compared {
   /** Questions, or squares of `reach`, that were compared. */
   readonly count: number
-  /** What the question says and what the event says, with the ids of the cases in which they do. */
+  /** The answers of the question and of the event, with the ids of the cases that differ so. */
   readonly differ: Readonly<Record<string, readonly string[]>>
 }
 
@@ -55,7 +55,7 @@ function inItsTurn(value: CheckedCase, id: string): Situation {
   return position.turn.active === side ? situation : { ...situation, position: { ...position, turn: { ...position.turn, active: side } } }
 }
 
-/** Dice that are what a question was told, and a success where it was told nothing. */
+/** The dice of a question, and a success for each die that it does not have. */
 function successes(told: Rolls | undefined): Rolls {
   const any = { configurable: true, enumerable: true, value: 1 }
   return new Proxy(
@@ -124,7 +124,7 @@ export function comparedAttacks(): Compared {
   let count = 0
   for (const { id, value, ask } of asked('attack')) {
     const ruling = answerQuestion(value) as AttackRuling
-    // What the judge decides or the dice leave open is no table, and a reroll is an event of its own.
+    // A ruling for the judge and one with open dice leave no table, and a reroll is a separate event.
     if ((ruling.verdict as string) === 'judge' || (ruling.verdict as string) === 'open' || ask.uses) continue
     count++
     const situation = inItsTurn(value, ask.from)

@@ -85,7 +85,7 @@ it('is for head judges who were not shut out, signs each ask once, and asks anew
   // The same once more, and another one under its signature.
   expect(await wire.post(path, body)).toMatchObject({ refusal: { code: 'used-up' } })
   expect(await wire.post(path, { ...(body as object), ask: { do: 'slips' } })).toMatchObject({ refusal: { code: 'wrong-proof' } })
-  // What is for the computer of the host alone has no such path.
+  // Asks for the computer of the host alone have no such path.
   expect(await wire.post(path, { ...(body as object), ask: { do: 'promote', anyway: true } })).toMatchObject({
     refusal: { code: 'wrong-shape' }
   })

@@ -71,7 +71,7 @@ describe('judge event', () => {
     const cut = (await run(JSON.stringify({ ...saved, log }))).out
     expect(cut).toContain('Bracket\n cut-1-1, table 1: Ada - Bo: no result yet')
     expect(cut).toContain('Clock of round 1 of the cut\n not started, 50:00 left')
-    // Who asks gets what was asked for.
+    // A file with asks gets their answers alone.
     expect((await run(JSON.stringify(EVENT))).out).not.toContain('Pairings of round 1')
   })
 

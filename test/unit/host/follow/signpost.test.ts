@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 const limits = { beat: 50 }
-/** A folder that passes for the built app and the built page of players. */
+/** A folder with the parts of the built app and of the built page of players. */
 async function roots() {
   const folder = await mkdtemp(join(tmpdir(), 'linejudge-roots-'))
   await mkdir(join(folder, 'assets'))
@@ -49,7 +49,7 @@ it('leads to the host while it is heard, waits with a small page while it is not
   await until(async () => (await whereAt(origin)).host === host.origin)
   for (const path of ['/', '/join', '/play', '/display?x=1'])
     expect([path, ...(await asked(get(`${origin}${path}`)))]).toEqual([path, 307, `${host.origin}${path}`])
-  // Whatever is part of a page stays, and nothing of the app is given out.
+  // Parts of a page stay, and nothing of the app is given out.
   expect(await (await get(`${origin}/small/assets/small.js`)).text()).toBe('its script')
   expect((await get(`${origin}/index.html`)).status).toBe(404)
   const stream = await get(`${origin}/events/public`)
@@ -115,7 +115,7 @@ it('lets pages of other hosts of the event ask who leads it, and no other page a
   expect((await get(`${host.origin}/play`)).headers.get('content-security-policy')).toContain("connect-src 'self';")
   const second = opened(await secondComputer(host, { limits, roots: pages }))
   await second.hasAll()
-  // The page may ask the stand-by, and nobody else.
+  // The page may ask the stand-by, and no other address.
   expect((await get(`${host.origin}/play`)).headers.get('content-security-policy')).toContain(`connect-src 'self' ${second.origin};`)
   const allowed = async (at: string, origin: string, path = '/host.json') => {
     const answer = await get(`${at}${path}`, { origin, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' })

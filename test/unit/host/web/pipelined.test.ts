@@ -25,7 +25,7 @@ it('counts the requests of a chunk', () => {
   ])
 })
 
-/** What is answered to so many requests in one go; `later`: after one that was answered. */
+/** The answers to so many requests in one go; `later`: after one that was answered. */
 async function answersTo(port: number, count: number, { secure = false, later = false } = {}): Promise<number> {
   const socket = secure ? connectSecure({ port, host: '127.0.0.1', rejectUnauthorized: false }) : connect(port, '127.0.0.1')
   let text = ''

@@ -1,4 +1,4 @@
-/** Who leads the event, and where a page goes that has lost its host. */
+/** The host that leads the event, and the way of a page that has lost its host. */
 import { expect, it } from 'vitest'
 import { asOrigin, hostsOf, readWhere, whereToGo, type Where } from '../../../../src/shared/venue/hosts.ts'
 
@@ -34,9 +34,9 @@ it('reads what a host says, and nothing of another form', () => {
 it('goes to the address that says of itself that it leads the event, at the highest epoch, and stays otherwise', () => {
   const go = (...answers: [string, Where][]): string | null => whereToGo(A, 'e', 1, new Map(answers))
   expect(go([B, says(B, 2)])).toBe(B)
-  // A stand-by that hears the old host, or nobody; another event; an old host that does not know better.
+  // A stand-by that hears the old host, or none; another event; an old host that does not know better.
   expect([go([B, says(A, 1)]), go([B, says(null, 1)]), go([B, says(B, 2, 'other')]), go([B, says(B, 0)])]).toEqual([null, null, null, null])
-  // The one that was told of is asked itself first.
+  // The reported one is asked itself first.
   expect([go([B, says(C, 3)]), go([B, says(C, 3)], [C, says(C, 3)])]).toEqual([null, C])
   expect(go([B, says(B, 2)], [C, says(C, 3)])).toBe(C)
   expect(go([A, says(A, 2)], [B, says(B, 1)])).toBeNull()

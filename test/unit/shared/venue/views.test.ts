@@ -1,4 +1,4 @@
-/** What a player's page is told of a call for a judge. */
+/** The state of a call for a judge on a player's page. */
 import { expect, it } from 'vitest'
 import { EventLog, readFact } from '../../../../src/shared/tournament/log/eventLog.ts'
 import { playerViews, type CallView } from '../../../../src/shared/venue/views.ts'

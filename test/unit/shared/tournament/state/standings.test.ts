@@ -157,7 +157,7 @@ describe('standings', () => {
     // Away once more, and back before another round: nothing is missed, and nothing twice.
     for (const name of ['drop', 'return']) mustTake(log, { do: name, player: 'p4' })
     expect(recordOf()).toBe('1-2')
-    // Whoever plays in the round under way has not missed it.
+    // A player of the round under way has not missed it.
     mustTake(log, { do: 'late-pair', round: 3, players: ['p2', 'p4'] })
     expect(recordOf()).toBe('1-1')
     expect(dayWith({ late: 'none' }).recordOf()).toBe('1-0')

@@ -230,7 +230,7 @@ describe('what every device of the staff reads of a ruling', () => {
     expect(rulingTitle(one, [])).toBe('The wall blocks it.')
     expect(event.host.state.calls.get(call.call)!.closed?.ruling).toBe(one.ruling)
     expect(app.table.case).toBe(before)
-    // Without a rule, at a table where no hand is up.
+    // Without a rule, at a table without a call.
     expect(await ruleInWords(app, event, placeOfTable(event, 1, 1), 'Play on.', '')).toBe(true)
     expect(event.host.state.rulings.at(-1)!.said).toMatchObject({ verdict: 'Play on.', rule: null, ruleset: null })
   })
@@ -257,7 +257,7 @@ describe('the board of a call', () => {
     expect(app.table.case).toBe(position)
     ruleAt(app, event, 1, 1)
     expect(isEmptyTable(app)).toBe(true)
-    // What was there is one undo away.
+    // The board before is one undo away.
     app.table.undo()
     expect(app.table.case).toEqual(position)
   })

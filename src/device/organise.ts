@@ -22,18 +22,18 @@ export class OrganiserLine {
   readonly #wire: () => Promise<Pick<VenueWire, 'post'>>
   readonly #device: string
   readonly #key: Uint8Array
-  /** What the next ask is signed with, as the last answer has given it. */
+  /** The nonce that signs the next ask, as the last answer has given it. */
   #nonce: string | null = null
   readonly #turns = new Turns()
 
-  /** @param wire to where the host is just now */
+  /** @param wire to the present address of the host */
   constructor(wire: () => Promise<Pick<VenueWire, 'post'>>, { device, key }: Pick<JoinedVenue, 'device' | 'key'>) {
     this.#wire = wire
     this.#device = device
     this.#key = bytesOfHex(key)!
   }
 
-  /** What the host answers. Rejects with NotOrganised, or if nobody answers. */
+  /** Resolves to the answer of the host. Rejects with NotOrganised, or if no host answers. */
   ask(ask: DeskAsk): Promise<unknown> {
     return this.#turns.run(() => this.#ask(ask, true))
   }

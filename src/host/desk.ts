@@ -62,5 +62,5 @@ export async function atDesk(host: RunningHost, ask: DeskAsk): Promise<Organiser
   return null
 }
 
-/** What only reads. */
+/** Whether an ask only reads. */
 export const isReading = (ask: DeskAsk): boolean => ask.do === 'picture' || ask.do === 'slips'

@@ -17,7 +17,7 @@ export interface DeviceSeen extends Device {
 export interface RunningHost {
   /** The id of the event. */
   readonly event: string
-  /** What the host calls itself in the log. */
+  /** The name of the host in the log. */
   readonly device: string
   readonly origin: string
   readonly port: number
@@ -35,7 +35,7 @@ export interface RunningHost {
   say(what: { readonly material: Material } | { readonly settle: string }): Promise<Receipt>
   /** Up to which row a stand-by has everything; null: there is none. */
   readonly onTwo: number | null
-  /** How often the log was written anew because somebody was forgotten. */
+  /** How often the log was written again because a player was forgotten. */
   readonly rewrites: number
   /** The code that is shown just now. */
   readonly joining: ShownCode | null
@@ -52,7 +52,7 @@ export interface RunningHost {
   readonly devices: readonly DeviceSeen[]
   /** Within a second it can neither read nor write. */
   shutOut(device: string): Promise<boolean>
-  /** What is on the slip of a player: the end of the address of the player's page. */
+  /** The end of the address of the player's page, as it is on the slip. */
   playerPath(player: string): string
   /** False: there is no such player. */
   newSlip(player: string): Promise<boolean>

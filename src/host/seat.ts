@@ -111,7 +111,7 @@ export class Seat {
     if (port === 0) return
     const { store, options } = this.#needs
     const { address = '127.0.0.1', names, roots, limits, clock = hostClock } = options
-    // It follows all the same where the port is taken; a person hears of it if this one is made the host.
+    // It follows also if the port is taken; a person hears of it if this one is made the host.
     this.#signpost = await startSignpost({ store, standBy, address, port, names, roots, limits, clock }).catch(() => null)
   }
 

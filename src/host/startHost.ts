@@ -114,7 +114,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     for (const stream of streams.all)
       if (stream.display !== null) streams.tell(stream, 'display', JSON.stringify(displays.get(stream.display) ?? null))
   }
-  /** Every page knows in advance where it finds the event if this host is gone. */
+  /** Every page knows in advance the addresses at which the event is if this host is gone. */
   const tellHosts = (): void => {
     const text = JSON.stringify(where())
     for (const stream of streams.all) streams.tell(stream, 'hosts', text)

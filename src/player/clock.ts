@@ -10,7 +10,7 @@ import type { Texts } from './texts.ts'
 /** Milliseconds that only go up. */
 export const ticks = (): number => performance.now()
 
-/** What the clock of the device shows, for people who compare with it: "15:53". */
+/** The time of the clock of the device, for people who compare with it: "15:53". */
 export const timeOfDay = (): string => new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short' }).format(Date.now())
 
 /** How late it is in the event, as the host has said it. */

@@ -1,4 +1,4 @@
-/** What a page says while no host answers: that it is tried again, and after a while where else the event could be. */
+/** The words of a page while no host answers: that it is tried again, and after a while the other addresses of the event. */
 import { element } from './elements.ts'
 import { hosts } from './hostLine.ts'
 import type { Texts } from './texts.ts'

@@ -31,7 +31,7 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
   /** What was sent and not answered. */
   let sending: 'no' | 'yes' | 'kept' | 'refused' = 'no'
   let otherwise = false
-  /** The result that is being typed: it stays when the page is drawn anew, or goes to another host. */
+  /** The result that is being typed: it stays when the page is drawn again, or moves to another host. */
   let draft: Draft | null = line.slip.brought.draft
   const addressAt = (host: string): string => `${host}/play${slipHash(line.slip, { waits: line.waits, draft })}`
 
@@ -231,7 +231,7 @@ export function showPlayer(main: HTMLElement, texts: Texts, line: PlayerLine): v
     draw()
   }
   let brought = line.slip.brought.waits
-  // What was brought along is in no address that somebody could copy.
+  // The state that came along is in no address that a person could copy.
   history.replaceState(history.state, '', slipHash(line.slip))
   connected(null)
   setInterval(tick, 500)

@@ -1,6 +1,6 @@
-/** What a slip has behind the `#` of its address, and what the page of a player brings along to another host there. */
+/** The part of a slip's address behind the `#`, and the state that the page of a player takes along to another host there. */
 
-/** What was sent and not answered yet: it is sent again under the same number, so that it counts once. */
+/** A report that is sent and not answered yet: it is sent again under the same number, so that it counts once. */
 export interface Waiting {
   readonly page: string
   readonly n: number
@@ -14,7 +14,7 @@ export interface Draft {
   readonly theirs: string
 }
 
-/** What goes along from the page of the host before. */
+/** The state that comes along from the page of the host before. */
 export interface Brought {
   readonly waits: Waiting | null
   readonly draft: Draft | null
@@ -45,7 +45,7 @@ export const slipHash = ({ player, token }: Pick<Slip, 'player' | 'token'>, brou
   return brought.waits === null && brought.draft === null ? bare : `${bare}~${encodeURIComponent(JSON.stringify(brought))}`
 }
 
-/** What of it can be read; the host checks everything that is sent. */
+/** Its readable part; the host checks everything that is sent. */
 function broughtIn(text: string): Brought {
   try {
     const { waits, draft } = JSON.parse(decodeURIComponent(text)) as Partial<Brought>

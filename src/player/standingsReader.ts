@@ -1,4 +1,4 @@
-/** Reads the standings when the host says that they have changed: within two seconds, and not for a page that nobody sees. */
+/** Reads the standings when the host reports that they have changed: within two seconds, and not for a hidden page. */
 import type { PublicView } from '../shared/venue/views.ts'
 
 /** Milliseconds: at least this long between the word and the reading, and as much more by chance, so that not everybody reads at once. */

@@ -1,4 +1,4 @@
-/** The page of a stand-by for whoever opens its address while no host is heard: it goes to the host as soon as there is one. */
+/** The page of a stand-by for people who open its address while no host is heard: it moves to the host as soon as there is one. */
 import { element, Part } from './elements.ts'
 import { hosts } from './hostLine.ts'
 import { goneParts } from './gone.ts'

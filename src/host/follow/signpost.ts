@@ -1,6 +1,6 @@
 /**
- * What a stand-by answers at the address at which it would be the host: every page leads to the host, and while that is not heard a small page
- * waits there for whoever leads the event next. It takes nothing and holds no documents.
+ * The answers of a stand-by at the address that it would have as the host: every page leads to the host, and while that is not heard a small
+ * page waits there for the next host. It takes nothing and holds no documents.
  */
 import type { Clock } from '../../shared/tournament/log/logClock.ts'
 import { LIMITS, type Limits } from '../../shared/venue/limits.ts'
@@ -25,7 +25,7 @@ export interface SignpostNeeds {
 
 /** Posted there: each is answered that this is no host. */
 const POSTS = ['/api/hello', '/api/join', '/api/join/wait', '/api/follow', '/api/organise', '/api/play']
-/** Streams there say once where the host is. */
+/** Streams there report the address of the host once. */
 const STREAMS = ['/events/play', '/events/public']
 
 /** Rejects if the port cannot be had, or the store holds no key of an event. */

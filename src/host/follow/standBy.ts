@@ -432,7 +432,7 @@ export class StandBy {
     return this.where.hosts.filter((one) => one !== asOrigin(this.#needs.url ?? '') && one !== asOrigin(this.#following.origin))
   }
 
-  /** Who leads the event, as far as this one hears it. */
+  /** The host that leads the event, as far as this one hears it. */
   get where(): Where {
     const { origin, seen } = this.#following
     const { id, name } = this.#event

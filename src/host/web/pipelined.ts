@@ -4,7 +4,7 @@
  */
 import type { Socket } from 'node:net'
 
-/** What every request has once, in its first line. */
+/** A part of the first line of every request, once in each. */
 const VERSION = Buffer.from(' HTTP/1.')
 /** Requests in one chunk: the one that is answered, and one that came early. */
 const MOST = 2
@@ -30,7 +30,7 @@ export function cutPipelined(socket: Socket, onCut: () => void): () => void {
     onCut()
     return false
   }
-  // Node's parser reads from the handle of a connection unless somebody listens.
+  // Node's parser reads from the handle of a connection unless it has a listener for data.
   socket.on('data', () => undefined)
   return () => {
     counts = false

@@ -43,7 +43,7 @@ export interface RouteNeeds {
   readonly hello: () => unknown
   readonly where: () => Where
   readonly tellAll: () => void
-  /** What the desk of a head judge asks. */
+  /** Does the asks of a head judge's desk. */
   readonly desk: (ask: DeskAsk) => Promise<unknown>
 }
 

@@ -40,7 +40,7 @@ export interface WebNeeds {
   readonly makeRoom: () => boolean
   /** A socket of the staff; `null`: this is no host just now, and takes none. */
   readonly onSocket: ((socket: WebSocket, request: IncomingMessage) => void) | null
-  /** Who leads the event, and where else its hosts are. */
+  /** The host that leads the event, and the other addresses of its hosts. */
   readonly where: () => Where
   /** A stand-by: it gives out no app, sends every page to the host, and takes nothing. */
   readonly isFollower?: boolean
@@ -213,7 +213,7 @@ export async function startWebServer(needs: WebNeeds): Promise<WebServer> {
     if (!isPagePath(path)) return null
     const { host } = needs.where()
     if (needs.isFollower) return host === null ? null : `${host}${request.url ?? '/'}`
-    // Who opens the address in a browser comes in; programs and workers get the file.
+    // A browser that opens the address is led to joining; programs and workers get the file.
     const isOpened = path === '/' && /\btext\/html\b/.test(request.headers.accept ?? '')
     return isOpened && needs.roots.app !== null ? JOIN_PATH : null
   }

@@ -8,7 +8,7 @@ export interface ResultSlip {
   /** Empty: to be written by hand, and so is a player. */
   readonly table: string
   readonly players: readonly string[]
-  /** Wins and losses before it, beside each player; left out: none. */
+  /** Wins and losses before it, next to each player; left out: none. */
   readonly records?: readonly string[]
   /** A match of the cut: it cannot be lost by both. */
   readonly mustBeWon?: boolean

@@ -20,7 +20,7 @@ export type HostPlace = Readonly<v.InferOutput<typeof hostPlaceShape>>
 
 /** What the page asks. */
 export const deviceAskShape = v.variant('do', [
-  /** Coming in, or what a head judge asks of the venue: the host's answer, or null where nobody answers. */
+  /** Joining, or an ask of a head judge to the venue: the host's answer, or null if no host answers. */
   v.strictObject({
     do: v.literal('post'),
     at: hostPlaceShape,

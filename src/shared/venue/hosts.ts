@@ -5,7 +5,7 @@ export const WHERE_PLACE = '/host.json'
 
 const MOST_HOSTS = 10
 
-/** Who leads the event, as a host or a stand-by says it. */
+/** The host that leads the event, as a host or a stand-by reports it. */
 export interface Where {
   /** The id of the event, and its name. */
   readonly event: string
@@ -29,7 +29,7 @@ export function hostsOf(leader: string | null, others: readonly (string | null |
   return [...new Set(known)].slice(0, MOST_HOSTS)
 }
 
-/** What was answered at `WHERE_PLACE`; `null`: it is of another form. */
+/** Reads an answer of `WHERE_PLACE`; `null`: it is of another form. */
 export function readWhere(json: unknown): Where | null {
   if (typeof json !== 'object' || json === null) return null
   const { event, name, epoch, host, hosts } = json as Partial<Record<keyof Where, unknown>>

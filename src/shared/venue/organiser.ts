@@ -45,7 +45,7 @@ export const whyNotFollowedShape = v.looseObject({ code: text(80), facts: v.reco
 
 const facts = v.pipe(listOf(v.looseObject({ do: text(80) }), 1000), v.minLength(1))
 
-/** What the desk of the venue asks, at the host itself or at the device of a head judge. */
+/** The asks of the desk of the venue, at the host itself or at the device of a head judge. */
 const deskAsks = [
   v.strictObject({ do: v.literal('picture') }),
   v.strictObject({ do: v.literal('open-joining') }),
@@ -73,10 +73,10 @@ export const organiseShape = v.strictObject({
 })
 /** Its answer, closed up under the key of the device: it has the players' slips in it. */
 export const organisedShape = v.strictObject({ sealed: v.looseObject({ nonce: text(64), closed: v.string(), proof: v.string() }) })
-/** What is in it: the answer, and what the next ask is signed with. */
+/** Its content: the answer, and the nonce that signs the next ask. */
 export const organisedTextShape = v.strictObject({ is: v.unknown(), nonce: text(64) })
 
-/** What the screen of the computer asks that hosts or follows. */
+/** The asks of the screen of a computer that hosts or follows. */
 export const organiserAskShape = v.variant('do', [
   ...deskAsks,
   /** Of a stand-by: it is the host from now on. `anyway`: though the old one still answers. */

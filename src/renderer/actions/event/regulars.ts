@@ -7,7 +7,7 @@ import { eventsOf } from './events.ts'
 /** So many of the last events are read. */
 const MOST_EVENTS = 40
 
-/** Everybody who came to another event of this device. Reads a log at a time, so that the window goes on. Rejects with a StorageError. */
+/** Every player of the other events of this device. Reads one log at a time, so that the window does not stop. Rejects with a StorageError. */
 export async function regularsHere(app: Pick<App, 'storage'>, but: string): Promise<Regular[]> {
   const events = eventsOf(app)
   const states: EventState[] = []

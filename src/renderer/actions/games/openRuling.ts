@@ -8,7 +8,7 @@ import type { AtTable } from '../app.ts'
 import { activeTable, showCase, withGames } from './activeTable.ts'
 import { undoOfLast } from './undoOfLast.ts'
 
-/** What of a ruling is put on the table. */
+/** The part of a ruling that is put on the table. */
 export type Position = Pick<SavedRuling, 'id' | 'title' | 'case'>
 
 /** The saved position on the table, as one undoable step. */

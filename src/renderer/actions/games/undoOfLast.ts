@@ -1,4 +1,4 @@
-/** The way back that a notice offers beside what was done. */
+/** The Undo button of a notice. */
 import type { App } from '../app.ts'
 import type { NoticeAction } from '../../model/window/session.svelte.ts'
 import { texts } from '../../i18n/texts.ts'

@@ -20,7 +20,7 @@ export interface VenueDesk {
   readonly roles: readonly StaffRole[]
   /** The Wi-Fi of the room, for its code; not stored. */
   readonly wifi: { name: string; password: string }
-  /** Asks for something that changes how hosting is. What goes wrong is reported in a notice. */
+  /** Asks for a change of the hosting. A failure is reported in a notice. */
   tell(app: Pick<App, 'session'>, ask: DeskAsk): Promise<boolean>
   /** Keeps the picture up to date until the function is called that it returns. */
   watch(): () => void
@@ -80,7 +80,7 @@ export class RemoteDesk implements VenueDesk {
     try {
       const picture = checked(organiserPictureShape, await this.#line.ask({ do: 'picture' }))
       if (!picture.ok) throw new Error(picture.problems[0]!.message)
-      // Nothing is drawn anew for a clock that goes on.
+      // A running clock alone draws nothing again.
       if (!isSame(this.picture, picture.value)) this.picture = picture.value
       this.fault = ''
     } catch (error) {

@@ -59,7 +59,7 @@ export class Joining {
     const { hash, pathname, search } = window.location
     const isPageOfHost = pathname === JOIN_PATH
     const isNamed = [JOIN, GO_ON].some((place) => hash.startsWith(place))
-    // What is in it is good once, and nobody else should read it in the address.
+    // The code in it is good once, and no other person should read it in the address.
     if (isNamed || isPageOfHost) window.history.replaceState(window.history.state, '', (isPageOfHost ? '/' : pathname) + search)
     if (hash.startsWith(JOIN)) this.#beginWith(app, hash.slice(JOIN.length))
     try {
@@ -72,7 +72,7 @@ export class Joining {
     }
   }
 
-  /** A code came with the address. What another host has not got would be lost: then it is asked for first. */
+  /** A code came with the address. Work that is not at the other host yet would be lost: then it is asked for first. */
   #beginWith(app: Needs, code: string): void {
     const begin = (): void => {
       this.stop()

@@ -5,7 +5,7 @@
 
 const BUTTONS = 'button, [role=button], summary, a[href]'
 
-/** What a press can take away from under the finger, so that the second one meets what is below. */
+/** Parts that a press can take away from under the finger, so that the second one meets the part below. */
 const PRESSED = `${BUTTONS}, [role=option], [role=menuitem], [role=tab]`
 /** A second press is one that comes so soon (milliseconds) and so near (CSS pixels). */
 const [SOON, NEAR] = [500, 8]
@@ -26,7 +26,7 @@ export function onePress(on: Window): () => void {
   }
   /** The last press, if it was of something that takes one press. */
   let last: { readonly of: Element; readonly at: number; readonly x: number; readonly y: number } | null = null
-  /** The board, and a dialog that closes by a press beside it, act on the press and not on the click. */
+  /** The board, and a dialog that closes by a press outside, act on the press and not on the click. */
   function ondown(event: MouseEvent): void {
     if (last === null || typed || event.timeStamp - last.at > SOON) return
     const isNear = Math.hypot(event.clientX - last.x, event.clientY - last.y) <= NEAR

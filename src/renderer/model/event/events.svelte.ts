@@ -163,7 +163,7 @@ export class Events {
   }
 
   /**
-   * Keeps where the screen stands, for the next start. Only the last place counts: what changes while one is being written is written once, so
+   * Keeps the view and the slip, for the next start. Only the last place counts: changes while one is being written are written once, so
    * that on a slow disk a result does not wait for every key that was typed before it.
    */
   keepPlace(): Promise<void> {

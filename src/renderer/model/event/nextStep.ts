@@ -22,7 +22,7 @@ export type NextStep =
 /** Rounds of the event: as planned, or as many as the players need. */
 export const roundsOf = (state: EventState): number => state.settings.rounds || neededRounds(activePlayers(state).length)
 
-/** Rounds that are announced beside the number of a round; `null`: nobody has planned them, and how many pods need is not a matter of their players. */
+/** The number of rounds that is shown with the number of a round; `null`: none is planned, and the count for pods does not follow from their players. */
 export const announcedRounds = (state: EventState): number | null =>
   state.settings.rounds === 0 && playsPods(state) ? null : roundsOf(state)
 

@@ -111,7 +111,7 @@ export class Session {
   paletteMode = $state<'search' | 'commands'>('commands')
   /** With what it is opened. */
   paletteText = $state('')
-  /** What is done with the figure that is chosen in the search; `null`: it is put on near where the judge is looking. */
+  /** The action on a figure that is chosen in the search; `null`: it is put on near the part of the board that the judge sees. */
   putChosen: ((entry: FigureEntry, set: string) => void) | null = null
   openRule = $state<string | null>(null)
   /** Which kept ruling that is. */

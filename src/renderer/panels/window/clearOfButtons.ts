@@ -14,7 +14,7 @@ const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.rig
 
 /**
  * How many pixels notices move up so that they cover none of the buttons; 0 if there is no room for that.
- * @param notices where they are without having moved
+ * @param notices their places without having moved
  */
 export function liftOver(notices: Box, buttons: readonly Box[]): number {
   let lift = 0
@@ -27,7 +27,7 @@ export function liftOver(notices: Box, buttons: readonly Box[]): number {
   }
 }
 
-/** How often it is checked while there are notices: what lies under them moves without a word. Milliseconds. */
+/** How often it is checked while there are notices: buttons under them move without an event. Milliseconds. */
 const AGAIN = 200
 
 /** Keeps notices clear of primary buttons until the function is called that it returns. */

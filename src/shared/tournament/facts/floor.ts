@@ -217,17 +217,17 @@ const listChecked = factKind({
   }
 })
 
-/** What every device of the staff can read of a ruling. */
+/** The words of a ruling that every device of the staff can read. */
 const rulingWords = {
   title: v.nullish(text(300)),
-  /** What was ruled, as a sentence. */
+  /** The ruling as a sentence. */
   verdict: v.nullish(words),
   note: v.nullish(words),
   /** The rule that it names: a row of the rulebook. */
   rule: v.nullish(text(80)),
   /** The edition by which it was ruled, if there is no case that names it. */
   ruleset: v.nullish(text(80)),
-  /** The position with its question, a `clixcase/1`: whoever opens it checks it. */
+  /** The position with its question, a `clixcase/1`: it is checked when it is opened. */
   case: v.nullish(v.looseObject({}))
 }
 

@@ -3,7 +3,7 @@ import { bracketOf } from '../state/bracket.ts'
 import type { EventState } from '../state/state.ts'
 import { tablesFor } from './seating.ts'
 
-/** Table numbers by match. The match for the third place is played beside the final. */
+/** Table numbers by match. The match for the third place is played at the same time as the final. */
 export function cutTables(state: EventState): ReadonlyMap<string, number> {
   const { cut } = state
   if (cut === null) return new Map()

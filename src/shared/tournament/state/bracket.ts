@@ -60,7 +60,7 @@ export function bracketOf({ seeds, rounds, third }: CutState): BracketMatch[] {
 
 const loserOf = ({ a, b, winner }: BracketMatch): string | null => (winner === null ? null : winner === a ? b : a)
 
-/** Who has won the event; `null` as long as the final has no result. */
+/** The winner of the event; `null` as long as the final has no result. */
 export const cutWinner = ({ rounds }: CutState): string | null => rounds.at(-1)?.[0]?.result?.winner ?? null
 
 /** Whether every match of the cut has a result. */

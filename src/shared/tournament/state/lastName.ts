@@ -1,4 +1,4 @@
-/** Names as lists are read by: the last name first, where there is one. */
+/** Names in the order of lists: the last name first, if there is one. */
 
 /** Parts after a last name: the number is there if two would be called the same. */
 const AFTER = /^(?:(?:jr|sr|ii|iii|iv)\.?|\(\d+\))$/i

@@ -59,7 +59,7 @@ const fields = {
   prizes: listOf(v.string(), 1000),
   /** Minutes after a round is published in which displays show pairings only. */
   pairingsFor: whole(0, 60),
-  /** What penalties are given for, as the judges choose it; empty: the usual ones. */
+  /** Infractions that penalties are given for, as the judges choose them; empty: the usual ones. */
   infractions: listOf(text(200), 200),
   /** By table: the map that lies on it from the first round on. */
   tableMaps: v.pipe(

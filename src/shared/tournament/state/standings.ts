@@ -45,10 +45,10 @@ const POD_POINTS = [6, 4, 2, 1]
 /** What a place of a pod is worth. @param place 1 for the first */
 export const podPoints = (place: number): number => POD_POINTS[place - 1] ?? 0
 
-/** How many rounds somebody has missed before they came or until they came back; each is a loss, unless the event says otherwise. */
+/** How many rounds a player has missed before the entry, or between a drop and the return, that count as losses in this event. */
 export function missedRounds({ settings }: Pick<EventState, 'settings'>, { entered, away }: PlayerState, after: number): number {
   if (settings.late === 'none') return 0
-  // Rounds that were played before the entry are in both if somebody left before the first round.
+  // Rounds before the entry are in both if the player left before the first round.
   return settings.late === 'loss' ? entered : entered + away.filter((round) => round > entered && round <= after).length
 }
 

@@ -119,7 +119,7 @@ export interface CutState {
   readonly seeds: readonly string[]
   /** The matches of each round of the cut. */
   readonly rounds: readonly (readonly CutMatch[])[]
-  /** Who lost the semifinals play for the third place; `null`: they share no match. */
+  /** The losers of the semifinals play for the third place; `null`: they share no match. */
   readonly third: CutMatch | null
 }
 
@@ -142,7 +142,7 @@ export interface CallState {
   readonly call: string
   readonly round: number
   readonly table: number
-  /** Who called; `null`: the staff. */
+  /** The player who called; `null`: the staff. */
   readonly player: string | null
   readonly at: number
   readonly on: number
@@ -165,7 +165,7 @@ export interface Penalty {
 export const PENALTY_LEVELS = ['caution', 'warning', 'game-loss', 'disqualification'] as const
 export type PenaltyLevel = (typeof PENALTY_LEVELS)[number]
 
-/** What a ruling said, as its fact has it; `null` if it does not say. */
+/** The words of a ruling, as its fact has them; `null` if it has none. */
 export interface RulingSaid {
   readonly title: string | null
   readonly verdict: string | null
@@ -235,7 +235,7 @@ export const newState = (settings: Settings): EventState => ({
 export const tableAt = ({ tables, pods }: Pick<RoundState, 'tables' | 'pods'>, table: number): TableState | PodState | undefined =>
   tables.get(table) ?? pods.get(table)
 
-/** The rounds that were published since somebody dropped; none if they are in. */
+/** The rounds that were published since a player dropped; none if they are in. */
 export const roundsAway = ({ rounds }: Pick<EventState, 'rounds'>, { leftAfter }: Pick<PlayerState, 'leftAfter'>): number[] =>
   leftAfter === null ? [] : rounds.slice(leftAfter).map(({ round }) => round)
 

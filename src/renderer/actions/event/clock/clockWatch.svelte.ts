@@ -176,7 +176,7 @@ export function pausedNow(event: OpenEvent): number | null {
   return since === null ? null : Math.max(0, Math.floor((timeNow(event) - since) / 1000))
 }
 
-/** What the clock of the present round shows right now, or null before the first round and after the cut. */
+/** The clock of the present round right now, or null before the first round and after the cut. */
 export function clockNow(event: OpenEvent): ClockReading | null {
   void clockWatch.now
   return event.read((state) => {

@@ -40,23 +40,23 @@ export interface RuledPlace {
   readonly on: number
 }
 
-/** The place of a call; taken, unless somebody is there already. `null` if the call is gone or cannot be taken. */
+/** The place of a call; takes the call unless a judge has taken it. `null` if the call is gone or cannot be taken. */
 export async function placeOfCall(app: Teller, event: OpenEvent, call: string, judge: string): Promise<RuledPlace | null> {
   const found = event.host.state.calls.get(call)
   if (!found || (found.taken === null && !(await takeCall(app, event, call, judge)))) return null
   return { call, round: found.round, table: found.table, on: found.on }
 }
 
-/** A table where nobody has called: the judge stands beside it. */
+/** A table without a call: the judge is there already. */
 export const placeOfTable = (event: OpenEvent, round: number, table: number): RuledPlace => ({ round, table, on: event.now() })
 
-/** Takes a call, unless somebody is there already, and opens the judge's table for it, under the rules of the event: what is saved there belongs to the call. */
+/** Takes a call, unless a judge has taken it, and opens the judge's table for it, under the rules of the event: a ruling saved there belongs to the call. */
 export async function ruleOn(app: AtTable, event: OpenEvent, call: string, judge: string): Promise<void> {
   const place = await placeOfCall(app, event, call, judge)
   if (place) ruleOnBoard(app, event, place)
 }
 
-/** The same for a table where nobody has called. */
+/** The same for a table without a call. */
 export function ruleAt(app: AtTable, event: OpenEvent, round: number, table: number): void {
   ruleOnBoard(app, event, placeOfTable(event, round, table))
 }

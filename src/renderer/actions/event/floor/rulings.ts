@@ -1,4 +1,4 @@
-/** What is done with a ruling of an event: its position opened on any device. */
+/** Actions on a ruling of an event: its position opened on any device. */
 import type { EventRuling } from '../../../../shared/tournament/state/state.ts'
 import { problemText } from '../../../i18n/texts.ts'
 import { rulingTitle } from '../../../model/event/floor/rulingWords.ts'

@@ -1,14 +1,13 @@
 /**
- * How names are typed at the door: some letters and Enter, one person after the other, without looking. Enter on somebody who is here says so;
- * where several people fit, typing stops: letters are refused and counted until one is chosen, or the name is changed or cleared.
+ * How names are typed at the door: some letters and Enter, one person after the other, without looking. Enter on a player who is here reports it;
+ * if several people fit, typing stops: letters are refused and counted until one is chosen, or the name is changed or cleared.
  */
 import { foundPlayers, sameAs, type Standing } from '../words/people.ts'
-import { isSameName } from '../../../../shared/base/text/plainName.ts'
 import type { Regular } from './regulars.ts'
 import type { PlayerState } from '../../../../shared/tournament/state/state.ts'
-import { plainWords } from '../../../../shared/base/text/plainName.ts'
+import { isSameName, plainWords } from '../../../../shared/base/text/plainName.ts'
 
-/** What Enter may do with somebody; `add`: a new player of the typed name, or somebody of an earlier event. */
+/** The deeds of Enter; `add`: a new player of the typed name, or a regular of an earlier event. */
 export type DoorDeed =
   | { readonly do: 'add'; readonly name: string; readonly regular?: Regular }
   | { readonly do: 'check-in' | 'admit' | 'return'; readonly player: string; readonly name: string }
@@ -24,9 +23,9 @@ export interface DoorEntry {
   /** The row that was chosen by an arrow key; null: none. */
   readonly at: number | null
   readonly note: DoorNote | null
-  /** Typing has stopped: how many keys were refused since; null: it goes on. */
+  /** Typing has stopped: how many keys were refused since; null: it has not. */
   readonly stopped: number | null
-  /** What is being written. */
+  /** Deeds that are being written. */
   readonly writing: readonly { readonly number: number; readonly deed: DoorDeed; readonly typed: string }[]
   readonly unsaved: readonly string[]
   readonly next: number
@@ -45,7 +44,7 @@ export type DoorEvent =
 
 export interface DoorKnowledge {
   readonly players: readonly PlayerState[]
-  /** Who came to earlier events. */
+  /** Players of earlier events. */
   readonly regulars: readonly Regular[]
   standing(player: PlayerState): Standing
 }
@@ -71,7 +70,7 @@ const DEEDS: Readonly<Partial<Record<Standing, 'check-in' | 'admit' | 'return'>>
   dropped: 'return'
 }
 
-/** Where somebody is once everything that is being written is written. */
+/** The standing of a player once everything that is being written is written. */
 const standingWith = ({ writing }: DoorEntry, knows: DoorKnowledge, player: PlayerState): Standing =>
   writing.some(({ deed }) => deed.do !== 'add' && deed.player === player.id) ? 'in' : knows.standing(player)
 
@@ -93,7 +92,7 @@ function foundRegulars({ typed, writing }: DoorEntry, { players, regulars }: Doo
     .slice(0, MOST_REGULARS)
 }
 
-/** Names that fit and are being written: whoever is called so is here. */
+/** Names that fit and are being written: a player of such a name is here. */
 function foundAdded({ typed, writing }: DoorEntry, { players }: DoorKnowledge): string[] {
   if (typed.trim() === '') return []
   const added = writing.flatMap(({ deed }) =>
@@ -128,7 +127,7 @@ export function chosenRow(entry: DoorEntry, rows: readonly DoorRow[], knows: Doo
   return rows.length === 1 ? 0 : null
 }
 
-/** Whoever is on the list comes first; a whole name that is not quite a regular's, and letters of somebody who is here, may be somebody else's. */
+/** Players of the list are first; a whole name that is not quite a regular's, and letters of a player who is here, may mean another person. */
 function regularAt({ typed }: DoorEntry, rows: readonly DoorRow[], known: readonly number[]): number | null {
   const same = known.find((index) => isSameName(rows[index]!.name, typed))
   if (same !== undefined) return same
@@ -168,9 +167,9 @@ const refuse = (entry: DoorEntry): DoorOutcome => ({ entry: { ...entry, stopped:
 function onKey(entry: DoorEntry, key: string, knows: DoorKnowledge): DoorOutcome {
   if (key === 'Escape') return { entry: cleared(entry), taken: true }
   if (key === 'ArrowDown' || key === 'ArrowUp') return arrow(entry, key === 'ArrowDown' ? 1 : -1, knows)
-  // A chosen row answers the question.
-  if (entry.stopped !== null && entry.at === null && (key.length === 1 || key === 'Enter' || key === 'Tab')) return refuse(entry)
-  if (entry.stopped !== null && entry.at !== null && key.length === 1) return refuse(entry)
+  // A chosen row answers the question: Enter takes it.
+  const isRefused = key.length === 1 || (entry.at === null && (key === 'Enter' || key === 'Tab'))
+  if (entry.stopped !== null && isRefused) return refuse(entry)
   if (key !== 'Enter') return { entry, taken: false }
   const rows = doorRows(entry, knows)
   const at = chosenRow(entry, rows, knows)
@@ -187,10 +186,10 @@ function arrow(entry: DoorEntry, by: 1 | -1, knows: DoorKnowledge): DoorOutcome 
   return { entry: { ...entry, at: Math.max(0, Math.min(rows.length - 1, from + by)) }, taken: true }
 }
 
-/** Several fit. Who is here already is no answer, unless the name may be a new one. */
+/** Several fit. A player who is here already is no answer, unless the name may be a new one. */
 function ask(entry: DoorEntry, rows: readonly DoorRow[]): DoorOutcome {
   const listed = rows.filter(({ standing }) => standing !== null && DEEDS[standing])
-  // Without anybody of the list: regulars, and whoever else may be meant.
+  // Without a player of the list: regulars, and the others that fit.
   const isRegular = rows.some(({ regular }) => regular)
   const coming = listed.length > 0 || !isRegular ? listed : rows
   if (coming.length > 0)

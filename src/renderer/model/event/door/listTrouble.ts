@@ -1,4 +1,4 @@
-/** What is wrong with the team lists of those who play: reported before a round is published and in the cut; it stops neither. */
+/** Problems of the team lists of active players: reported before a round is published and in the cut; they stop neither. */
 import type { FigureSetFile } from '../../../../shared/formats/documents/documents.ts'
 import { isActive, type EventState } from '../../../../shared/tournament/state/state.ts'
 import { hasRejectedList } from '../words/people.ts'

@@ -1,4 +1,4 @@
-/** Who came to earlier events, as the door offers them again. */
+/** Players of earlier events, as the door offers them again. */
 import { plainName } from '../../../../shared/base/text/plainName.ts'
 import { namesOfPlayer } from '../../../../shared/tournament/league/people.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
@@ -28,7 +28,7 @@ export function regularsOf(events: Iterable<Earlier>): Regular[] {
       for (const name of namesOfPlayer(player)) {
         const key = plainName(name)
         const club = player.club ?? regulars.get(key)?.club ?? null
-        // What belongs to two who sat together is of neither of them alone.
+        // A table of two who sat together belongs to neither of them alone.
         const fixedTable = player.members.length > 0 ? null : (settings.fixedTables.get(player.id) ?? null)
         regulars.set(key, { name, club, minor: player.minor, fixedTable })
       }
@@ -37,10 +37,10 @@ export function regularsOf(events: Iterable<Earlier>): Regular[] {
   return [...regulars.values()].toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
-/** What a registration says of a regular beside the name. */
+/** The fields of a registration that come from a regular, without the name. */
 export const regularFields = ({ club, minor }: Regular) => ({ ...(club !== null && { club }), ...(minor && { minor }) })
 
-/** The fact that gives a regular their table again; none if they have none, or somebody else has it here. */
+/** The fact that gives a regular their table again; none if they have none, or another player has it here. */
 export function regularTable({ settings: { fixedTables } }: Pick<EventState, 'settings'>, player: string, regular: Regular): NewFact[] {
   const { fixedTable } = regular
   if (fixedTable === null || [...fixedTables.values()].includes(fixedTable)) return []

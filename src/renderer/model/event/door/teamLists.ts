@@ -39,7 +39,7 @@ interface Cards {
   readonly known: (figure: ListedFigure) => boolean
 }
 
-/** Figures of the library by their names in small letters without accents, each as a set of its own. */
+/** Figures of the library by their names in small letters without accents, each as a set with that figure alone. */
 function byFigureName(sets: readonly FigureSetFile[]): Map<string, FigureSetFile[]> {
   const all = new Map<string, FigureSetFile[]>()
   for (const set of sets)
@@ -52,7 +52,7 @@ function byFigureName(sets: readonly FigureSetFile[]): Map<string, FigureSetFile
   return all
 }
 
-/** What the library knows of the points of typed names. */
+/** The points that the library has for typed names. */
 export function pricesIn(sets: readonly FigureSetFile[]): Price {
   let named: Map<string, FigureSetFile[]> | null = null
   return (name, set) => pointsOf(memberIn((named ??= byFigureName(sets)).get(plain(name)) ?? [], { name, count: 1, ...(set && { set }) }))

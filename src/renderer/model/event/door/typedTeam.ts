@@ -64,7 +64,7 @@ function memberTyped(line: string, price: Price): TeamMember | null {
   return known && { ...known, count: times }
 }
 
-/** What is typed of a name in a line, for which figures of the library are offered: without mark and count. */
+/** The typed part of a name in a line, for which figures of the library are offered: without mark and count. */
 export function nameTyped(line: string): { readonly count: string; readonly name: string } {
   const unmarked = withSingleBlanks(line).replace(MARK, '')
   const count = countBefore(unmarked)?.text ?? ''

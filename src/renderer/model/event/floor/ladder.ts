@@ -3,7 +3,7 @@ import { isSameName } from '../../../../shared/base/text/plainName.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { PENALTY_LEVELS, type EventState, type PenaltyLevel } from '../../../../shared/tournament/state/state.ts'
 
-/** What penalties are given for: the list of the store, else the usual ones. */
+/** Infractions that penalties are given for: the list of the store, else the usual ones. */
 export const infractionsOf = ({ settings }: Pick<EventState, 'settings'>): readonly string[] =>
   settings.infractions.length > 0 ? settings.infractions : eventTexts.penalties.common
 

@@ -1,4 +1,4 @@
-/** The entries of the log that belong to a ruling, so that each can be undone beside it. */
+/** The entries of the log that belong to a ruling, so that each can be undone next to it. */
 import type { EventRuling, EventState, Penalty } from '../../../../shared/tournament/state/state.ts'
 import type { LogEntry } from '../log/eventHost.ts'
 import { rulingRecord } from './rulingRecord.ts'

@@ -1,11 +1,11 @@
-/** What a ruling of an event says, as its fact has it: every device of the staff reads it from the log. */
+/** The words of a ruling of an event, as its fact has them: every device of the staff reads them from the log. */
 import type { EventRuling } from '../../../../shared/tournament/state/state.ts'
 import { rulesOf, ruleText } from '../../../../shared/rules/catalog.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import type { Choice } from '../../../text/choices.ts'
 import type { SavedRuling } from '../../../storage/interface/storage.ts'
 
-/** The fields of a `ruling` fact that say what was ruled. */
+/** The fields of a `ruling` fact that contain the ruling itself. */
 export interface RulingFields {
   readonly title?: string
   readonly verdict?: string
@@ -33,13 +33,13 @@ export function fieldsOfSaved({ title, note, override, case: position }: SavedRu
   }
 }
 
-/** Of a ruling without a board: what the judge wrote, and the rule that it rests on. */
+/** Of a ruling without a board: the sentence of the judge, and the rule that decides it. */
 export const fieldsInWords = (sentence: string, rule: string, ruleset: string): RulingFields => ({
   verdict: sentence.trim(),
   ...(rule !== '' && { rule, ruleset })
 })
 
-/** What a ruling is called in lists: its title, or what was ruled. An older log says neither. */
+/** The name of a ruling in lists: its title, or its sentence. An older log has neither. */
 export const rulingTitle = ({ ruling, said }: EventRuling, library: readonly SavedRuling[]): string =>
   said.title ?? said.verdict ?? library.find(({ id }) => id === ruling)?.title ?? eventTexts.rulings.gone
 

@@ -1,12 +1,12 @@
 /**
- * How a correction is confirmed: by Ctrl+Enter or a press on its button, which are in no slip. Whoever types slips on without looking at the
- * screen changes nothing: digits, Enter and Space on a button are refused and counted.
+ * How a correction is confirmed: by Ctrl+Enter or a press on its button, which are in no slip. A scorekeeper who types on without looking at
+ * the screen changes nothing: digits, Enter and Space on a button are refused and counted.
  */
 export interface CorrectionEntry {
   readonly reason: string
   /** How many keys were refused. */
   readonly refused: number
-  /** What was refused last. */
+  /** The input that was refused last. */
   readonly why: 'digit' | 'enter' | null
   /** It is being written: a second confirmation writes nothing more. */
   readonly applying: boolean

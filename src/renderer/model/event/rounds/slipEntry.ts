@@ -18,7 +18,7 @@ export type StopReason = SlipFault | Doubt | 'no-table' | 'saving' | 'key' | 'en
 
 export interface SlipStop {
   readonly why: StopReason
-  /** Where typing goes on. */
+  /** The field in which typing continues. */
   readonly field: SlipField
   /** How many keys were refused since. */
   readonly refused: number
@@ -32,7 +32,7 @@ export interface SlipEntry {
   /** Somebody typed the table; otherwise it is proposed. */
   readonly typed: boolean
   readonly stop: SlipStop | null
-  /** Enter was pressed where nothing was typed: a second press, which is not taken for the next slip. */
+  /** Enter was pressed and nothing was typed: a second press, which is not taken for the next slip. */
   readonly again: boolean
   /** Slips that are being written, by their number. */
   readonly writing: readonly { readonly number: number; readonly key: string; readonly slip: HalfSlip }[]
@@ -46,7 +46,7 @@ export type SlipEvent =
   /** `field`: null while something else of the view has the focus. */
   | { readonly do: 'key'; readonly field: SlipField | null; readonly key: string }
   | { readonly do: 'set'; readonly change: Partial<HalfSlip> }
-  /** A press in the form: whoever presses looks. */
+  /** A press in the form: a person who presses looks at the screen. */
   | { readonly do: 'press' }
   | { readonly do: 'save' | 'confirm' | 'corrected' }
   | { readonly do: 'wrote'; readonly number: number; readonly ok: boolean }
@@ -54,7 +54,7 @@ export type SlipEvent =
   | { readonly do: 'ask'; readonly table: string }
   | { readonly do: 'again'; readonly index: number }
 
-/** What a slip is checked against; asked anew for each event. */
+/** The event as a slip is checked against it; read again for each event of the form. */
 export interface SlipKnowledge {
   match(table: string): SlipMatch | null
   /** Why facts are not taken; null: they are. */
@@ -157,7 +157,7 @@ function onKey(entry: SlipEntry, field: SlipField | null, key: string, knows: Sl
   return field === 'winner' && key.length === 1 ? winner(entry, key) : { entry, taken: false }
 }
 
-/** A number is a table where no slip is begun; otherwise it would change the table of the slip that is. */
+/** A number is a table if no slip is begun; otherwise it would change the table of the slip that is. */
 function elsewhere(entry: SlipEntry, key: string): SlipOutcome {
   if (!/^\d$/.test(key)) return { entry, taken: false }
   if (!isBegun(entry.slip)) return { entry, taken: false, focus: 'table' }

@@ -6,7 +6,7 @@ import { hasRejectedList, nameOf } from './people.ts'
 /** What stands between whole numbers and tenths, as the reader writes it. A file for a program has a point in every language. */
 const mark = (): string => eventTexts.standings.decimalMark
 
-/** A fraction in tenths of a unit, rounded; halves away from 0, as a calculator does. The one place where figures of an event are rounded. */
+/** A fraction in tenths of a unit, rounded; halves away from 0, as a calculator does. All figures of an event are rounded here. */
 function tenthsOf(fraction: string, unit: bigint): bigint {
   const [over, under] = fraction.split('/').map(BigInt) as [bigint, bigint]
   const size = ((over < 0n ? -over : over) * unit * 20n + under) / (2n * under)
@@ -40,7 +40,7 @@ export const scoreText = ({ score }: MatchResult, [a, b]: readonly [string, stri
 export const callWords = ({ taken }: Pick<CallState, 'taken'>): string =>
   taken === null ? eventTexts.floor.states.called : eventTexts.floor.isThere(taken.judge)
 
-/** Who of some players plays with a list that was rejected; empty: none of them. */
+/** The players among these with a rejected list, in words; empty: none of them. */
 export function rejectedWords(state: EventState, players: readonly string[]): string {
   const rejected = players.filter((id) => hasRejectedList(state.players.get(id)!))
   return rejected.length === 0 ? '' : eventTexts.lists.rejectedOf(rejected.map((id) => nameOf(state, id)).join(', '))

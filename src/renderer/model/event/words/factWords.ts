@@ -20,7 +20,7 @@ const scores = (value: unknown, names: (value: unknown) => string): string =>
         .join(', ')
     : ''
 
-/** What happened, if the match was not played out, and the points: "No show", "Kim 300, Ada 95". */
+/** The kind of a match that was not played out, and the points: "No show", "Kim 300, Ada 95". */
 const resultWords = ({ kind, score }: Readonly<Record<string, unknown>>, names: (value: unknown) => string): string =>
   [kind === 'played' ? '' : (RESULT_KINDS[String(kind)] ?? ''), scores(score, names)].filter(Boolean).join(', ')
 const RESULT_KINDS: Readonly<Record<string, string>> = eventTexts.slip.kinds

@@ -45,7 +45,7 @@ export function newPlayerId({ players }: EventState, taken: ReadonlySet<string> 
   return `p${n}`
 }
 
-/** Whether a judge has rejected the team list of somebody, as it is now. */
+/** Whether a judge has rejected the team list of a player, as it is now. */
 export const hasRejectedList = ({ listCheck }: Pick<PlayerState, 'listCheck'>): boolean => listCheck?.ok === false
 
 export type Standing = 'in' | 'not-here' | 'waiting' | 'dropped' | 'disqualified'

@@ -6,6 +6,7 @@
 import type { Problem } from '../shared/base/result.ts'
 import { answerText, ENGINE, type Answer, type Answers, type Judge, type SavedAnswer } from './input/answerInput.ts'
 import { changesOf } from './printing/changeLines.ts'
+import { EDITION_USAGES, runEdition } from './verbs/editionVerb.ts'
 import { runEvent } from './verbs/event.ts'
 import { LEAGUE_USAGE, runLeague } from './verbs/league.ts'
 import { COVERAGE_USAGE, runCoverage } from './verbs/coverageVerb.ts'
@@ -16,8 +17,23 @@ import { MAP_VERBS, runMapVerb } from './verbs/mapVerbs.ts'
 import { plain } from './printing/plainText.ts'
 import type { Output } from './printing/output.ts'
 import { PLAIN, printRuling, TERMINAL } from './printing/printRuling.ts'
+import { editionArguments, readEditions, withBrought } from './input/editionOption.ts'
+import { refuse } from './printing/refuse.ts'
 import { inputOf, type Input } from './input/readInput.ts'
 import '../shared/base/sayFileSentences.ts'
+
+const EDITION_HELP = {
+  lint: 'checks an edition and says what its author should look at; --strict: exit status 1 if there is anything',
+  hash: 'the hash of what each rules: the same whatever its texts and the order of its fields',
+  diff: 'what B changes in A, address by address; each is a file or the id of an edition that ships; --cases: which questions it rules otherwise',
+  apply: 'rules on every case of a file by this edition'
+}
+const EDITION_USAGE = Object.entries(EDITION_HELP)
+  .map(
+    ([verb, what]) =>
+      `  npm run -s judge -- ${EDITION_USAGES[verb as keyof typeof EDITION_HELP]}\n                                      ${what}\n`
+  )
+  .join('')
 
 const USAGE = `Usage:
   npm run -s judge -- FILE …          rules on each case and says why
@@ -27,6 +43,9 @@ const USAGE = `Usage:
                                       with --json each answer is { "ruling": …, "change": … }
                                       a saved ruling (*.ruling.json) is asked again and compared with what was saved;
                                       with --json its answer is { "ruling": …, "saved": … }
+  npm run -s judge -- --edition FILE …
+                                      rules by the edition of that file (linejudge-edition/1); of several by the last, unless a case
+                                      names one of them
   npm run -s judge -- event FILE …    takes the facts of an event and answers what the file asks
 ${MAP_VERBS.map(({ usage, what }) => `  npm run -s judge -- ${usage}\n                                      ${what}\n`).join('')}  npm run -s judge -- ${IMPORT_USAGE}
                                       maps of Universal VTT, Tiled (.tmj, .tmx), LDtk, Foundry, text boards and pictures, figures, tournaments,
@@ -41,7 +60,7 @@ ${MAP_VERBS.map(({ usage, what }) => `  npm run -s judge -- ${usage}\n          
                                       the standings of a league over its events
   npm run -s judge -- ${COVERAGE_USAGE}
                                       how much of the figures of a file is ruled on
-
+${EDITION_USAGE}
 Each takes --json. A case file that is called like one of these words is written with its folder: ./event
 `
 
@@ -50,7 +69,7 @@ const OPTIONS = ['--json', '--change']
 /** What else can be done, by the first word. */
 const VERBS: Readonly<Record<string, (args: readonly string[], output: Output) => Promise<number>>> = Object.assign(
   Object.create(null) as object,
-  { event: runEvent, league: runLeague, import: runImport, export: runExport, coverage: runCoverage },
+  { event: runEvent, league: runLeague, import: runImport, export: runExport, coverage: runCoverage, edition: runEdition },
   Object.fromEntries(MAP_VERBS.map((verb) => [verb.name, (args: readonly string[], output: Output) => runMapVerb(verb, args, output)]))
 )
 
@@ -76,17 +95,27 @@ export async function main(args: readonly string[], output: Output = PROCESS, ju
     return 0
   }
   // A verb is the first word; what has that name as a file is written with its folder.
-  const first = args.find((arg) => !arg.startsWith('-'))
+  const first = args.find((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--edition')
   const verb = VERBS[first ?? '']
   if (verb) return verb(args.toSpliced(args.indexOf(first!), 1), output)
-  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '-' && !OPTIONS.includes(arg))
-  const files = args.filter((arg) => !OPTIONS.includes(arg))
+  const brought = editionArguments(args)
+  if (brought === null) {
+    output.err(`The option --edition expects a file.\n${USAGE}`)
+    return 2
+  }
+  const { names, rest } = brought
+  const unknown = rest.find((arg) => arg.startsWith('-') && arg !== '-' && !OPTIONS.includes(arg))
+  const files = rest.filter((arg) => !OPTIONS.includes(arg))
   if (unknown !== undefined || files.length === 0) {
     output.err(unknown === undefined ? USAGE : `There is no option ${plain(unknown)}.\n${USAGE}`)
     return 2
   }
+  const editions = await readEditions(names)
+  if (!editions.ok) return refuse(output, args, 'linejudge-edition-answer/1', editions.broken.problems, editions.broken.name)
+  const documents = editions.files.map(({ document }) => document)
+  const byEdition = names.length === 0 ? judge : { ...judge, parse: (json: unknown) => judge.parse(withBrought(json, documents)) }
   const inputs = files.map(inputOf)
-  const asked = args.includes('--change') ? { change: changesOf, ...judge } : judge
+  const asked = args.includes('--change') ? { change: changesOf, ...byEdition } : byEdition
   return args.includes('--json') ? printJson(inputs, output, asked) : printText(inputs, output, asked)
 }
 

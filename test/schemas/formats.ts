@@ -1,7 +1,7 @@
 /** Every public format with its JSON Schema: what `npm run schemas` writes into `docs/schemas`. */
 import * as v from 'valibot'
 import { snapshotSchema } from '../../src/shared/backup/readSnapshot.ts'
-import { caseEntries } from '../../src/shared/cases/parse/caseSchema.ts'
+import { entriesWithEditions } from '../../src/shared/cases/parse/caseSchema.ts'
 import { NO_BOARD_QUESTIONS } from '../../src/shared/cases/questions/noBoard.ts'
 import { TABLE_QUESTIONS } from '../../src/shared/cases/questions/onTable.ts'
 import { caseMapSchema, segmentSchema, squareSchema } from '../../src/shared/contract/mapSchema.ts'
@@ -18,6 +18,9 @@ import { teamSchema } from '../../src/shared/formats/documents/teamFile.ts'
 import { packManifestSchema } from '../../src/shared/formats/pack/packManifest.ts'
 import { descentSchema } from '../../src/shared/games/descent/shape.ts'
 import { heroscapeSchema } from '../../src/shared/games/heroscape/shape.ts'
+import { CLAUSE_ADDRESSES, clauseSchemaAt } from '../../src/shared/editions/clauseSchema.ts'
+import { editionSchema } from '../../src/shared/editions/editionSchema.ts'
+import { PARAM_SCHEMAS } from '../../src/shared/editions/paramSchema.ts'
 import { ownClause, specialTerrainSchema } from '../../src/shared/rules/terrain/parseSpecialTerrain.ts'
 import { ASKS } from '../../src/shared/tournament/asks/all.ts'
 import { eventShape } from '../../src/shared/tournament/asks/readEvent.ts'
@@ -100,7 +103,7 @@ function caseFormat(): JsonSchema {
   const { $defs } = together(
     {
       ...Object.fromEntries(kinds.map(({ name, schema }) => [name, schema])),
-      heroclix: v.looseObject(caseEntries),
+      heroclix: v.looseObject(entriesWithEditions),
       heroscape: heroscapeSchema,
       descent: descentSchema
     },
@@ -119,7 +122,7 @@ function caseFormat(): JsonSchema {
   return {
     type: 'object',
     required: ['format', 'ruleset', 'ask'],
-    properties: { format: { const: 'clixcase/1' }, ruleset: { enum: [...RULESETS] } },
+    properties: { format: { const: 'clixcase/1' }, ruleset: { type: 'string', examples: [...RULESETS] } },
     allOf: [
       {
         if: { properties: { ruleset: { enum: ofGame } } },
@@ -130,6 +133,8 @@ function caseFormat(): JsonSchema {
       },
       ...games.map(([ruleset, name]) => ({ if: { properties: { ruleset: { const: ruleset } } }, then: { $ref: `#/$defs/${name}` } }))
     ],
+    // Another ruleset is one that the case brings.
+    anyOf: [{ properties: { ruleset: { enum: [...RULESETS] } } }, { required: ['editions'], properties: { editions: { minItems: 1 } } }],
     $defs: { ...$defs, ask, 'own-clauses': ownClauses() }
   }
 }
@@ -170,6 +175,46 @@ function leagueFormat(): JsonSchema {
   const { $defs: ofEvent = {}, ...shape } = event
   const properties = { ...schema.properties, files: { type: 'array', items: { $ref: '#/$defs/event-file' } } } as const
   return { ...schema, properties, $defs: { ...$defs, ...ofEvent, 'event-file': shape } }
+}
+
+/**
+ * An edition, with its clauses: in a list each says its phase and what it does; by address these are said by the address, and a second
+ * clause of a kind has its number behind it (`value#2`).
+ */
+function editionFormat(): JsonSchema {
+  const name = (address: string): string => `clause-${address.replace('/', '-')}`
+  const { $defs } = together(Object.fromEntries(CLAUSE_ADDRESSES.map((address) => [name(address), clauseSchemaAt(address)!])))
+  const { schema, $defs: own } = split(jsonSchemaOf(editionSchema, PARTS))
+  const refs = CLAUSE_ADDRESSES.map((address) => ({ $ref: `#/$defs/${name(address)}` }))
+  const changes = CLAUSE_ADDRESSES.map((address): readonly [string, JsonSchema] => {
+    const { required = [], ...shape } = $defs[name(address)] as JsonSchema
+    const said = required.filter((field) => field !== 'phase' && field !== 'does')
+    return [`^${address}(#[0-9]{1,3})?$`, { anyOf: [{ type: 'null' }, { ...shape, required: said }] }]
+  })
+  const params = Object.fromEntries(
+    [...PARAM_SCHEMAS].map(([address, one]) => {
+      const { schema: value } = split(jsonSchemaOf(one))
+      const withRow = { type: 'object', required: ['is'], properties: { is: value, by: { type: 'string' } }, additionalProperties: false }
+      return [address, { anyOf: [value, withRow as JsonSchema] }]
+    })
+  )
+  const withClauses = JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) =>
+      key === 'clauses'
+        ? {
+            anyOf: [
+              { type: 'array', maxItems: 60, items: { anyOf: refs } },
+              { type: 'object', patternProperties: Object.fromEntries(changes), additionalProperties: false }
+            ]
+          }
+        : value
+    )
+  ) as JsonSchema
+  return {
+    ...withClauses,
+    properties: { ...withClauses.properties, params: { type: 'object', properties: params, additionalProperties: false } },
+    $defs: { ...own, ...$defs }
+  }
 }
 
 /** Rulings on questions without a board and of the neighbouring games have fields of their own beside what all have. */
@@ -245,6 +290,7 @@ export const publicFormats = (): readonly PublicFormat[] => [
   ...versions('linejudge-special-terrain', 'A rule of special terrain', [1, 2], plain(specialTerrainFileSchema)),
   ...versions('linejudge-team', 'A team sheet', [1], plain(teamSchema)),
   ...versions('linejudge-ruling', 'A saved ruling, with the note and the overruling of the judge', [1], savedRulingFormat()),
+  ...versions('linejudge-edition', 'An edition: what it changes in the rules of its parent', [1], editionFormat()),
   ...versions('linejudge-pack', 'What a pack says about itself (manifest.json in it)', [1, 2], plain(packManifestSchema)),
   ...versions('linejudge-event', 'An event: its facts, and what is asked of them', [1], eventFormat()),
   answer('linejudge-event-answer-1', 'The answer on an event', plain(eventAnswer)),

@@ -1,7 +1,8 @@
 /** The shape of rulings and of answers on events. Nothing reads them, so there is no checker: the compiler holds this table to the types of the contract. */
 import * as v from 'valibot'
 import type { SquareXY } from '../../src/shared/contract/case.ts'
-import { fieldsOf } from '../../src/shared/cases/common/fieldsOf.ts'
+import { fieldsOf } from '../../src/shared/base/fieldsOf.ts'
+import { STANDINGS } from '../../src/shared/contract/ruling.ts'
 import type * as r from '../../src/shared/contract/ruling.ts'
 
 const square = v.strictTuple([v.number(), v.number()]) satisfies v.GenericSchema<unknown, SquareXY>
@@ -14,6 +15,7 @@ const lineVerdict = v.picklist(['clear', 'hindered', 'blocked'])
 const parts = v.array(v.strictTuple([v.string(), v.number()]))
 const fact = v.union([v.string(), v.number(), v.boolean(), square, v.array(v.union([square, v.string()])), parts, v.null()])
 
+const standing = v.picklist([...STANDINGS, 'house'])
 const reason = v.looseObject(
   fieldsOf<r.Reason>()({
     rule: v.string(),
@@ -22,11 +24,19 @@ const reason = v.looseObject(
     by: v.nullable(v.string()),
     say: v.string(),
     facts: v.record(v.string(), fact),
-    text: v.optional(v.string())
+    text: v.optional(v.string()),
+    standing: v.optional(standing)
   })
 )
 const citation = v.looseObject(
-  fieldsOf<r.Citation>()({ rule: v.string(), document: v.string(), section: v.string(), writtenFor: v.optional(v.string()) })
+  fieldsOf<r.Citation>()({
+    rule: v.string(),
+    document: v.string(),
+    section: v.string(),
+    writtenFor: v.optional(v.string()),
+    text: v.optional(v.string()),
+    standing: v.optional(standing)
+  })
 )
 const notConsidered = v.looseObject(
   fieldsOf<r.NotConsidered>()({
@@ -57,7 +67,11 @@ const common = {
   because: v.array(reason),
   cites: v.array(citation),
   notConsidered: v.array(notConsidered),
-  options: v.optional(v.array(option))
+  options: v.optional(v.array(option)),
+  edition: v.optional(
+    v.looseObject(fieldsOf<r.RulingEdition>()({ id: v.string(), name: v.string(), version: v.string(), rules: v.string() }))
+  ),
+  standing: v.optional(v.looseObject({ weakest: standing, rule: v.string() }))
 }
 
 /** What a ruling of any kind has. */

@@ -18,6 +18,7 @@ const RULING = [
   ...ENGINE,
   'shared/json',
   'shared/rules',
+  'shared/editions',
   'shared/engine',
   'shared/scene',
   'shared/explain',
@@ -75,6 +76,11 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     uses: ['shared/base', 'shared/contract', 'shared/rules/vocabulary'],
     packages: ['valibot']
   },
+  'shared/editions': {
+    what: 'editions as files: read over their parents, checked, compared, hashed; `shelf` has the ones that a case brings',
+    uses: ['shared/base', 'shared/contract', 'shared/rules/vocabulary', 'shared/rules'],
+    packages: ['valibot', '@noble/hashes']
+  },
   'shared/position': {
     what: 'a checked position as typed arrays; `fromCase` is the one gate',
     uses: ['shared/base', 'shared/contract', 'shared/grid'],
@@ -87,7 +93,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   'shared/explain': { what: 'sentences for a ruling', uses: ['shared/base', 'shared/contract', 'shared/grid'] },
   'shared/scene': {
     what: 'what is to be drawn, as data: for the board, lists and paper',
-    uses: ['shared/contract', 'shared/grid', 'shared/rules']
+    uses: ['shared/contract', 'shared/grid', 'shared/rules', 'shared/editions']
   },
   'shared/mapPicture': {
     what: 'the picture of a map: where its grid lies, what its colours suggest; real numbers, since no ruling comes of them',
@@ -176,6 +182,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
       'shared/base',
       'shared/json',
       'shared/shell',
+      'shared/editions',
       'shared/cases',
       'shared/games',
       'shared/explain',
@@ -186,7 +193,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
       'shared/mapPicture',
       'shared/backup'
     ],
-    typesOf: ['shared/contract'],
+    typesOf: ['shared/contract', 'shared/rules/vocabulary'],
     packages: ['node:', 'fast-png']
   },
 

@@ -4,7 +4,7 @@ import type { AnyRuling, NoBoardRuling } from '../../shared/cases/answerQuestion
 import type { CheckedCase } from '../../shared/cases/common/checkedCase.ts'
 import type { CheckedQuestion } from '../../shared/cases/parseQuestion.ts'
 import { questionOfRuling } from '../../shared/cases/questions/all.ts'
-import type { Reason, Ruling, RulingOption } from '../../shared/contract/ruling.ts'
+import type { Reason, Ruling, RulingOption, Standing } from '../../shared/contract/ruling.ts'
 import { matters } from '../../shared/explain/leftOut.ts'
 import { openLines, openParts, type OpenParts } from '../../shared/explain/openParts.ts'
 import { changeLines, type FoundChanges } from './changeLines.ts'
@@ -35,6 +35,7 @@ export function printRuling(ruling: AnyRuling, asked: CheckedQuestion, style: St
   return [
     style.bold(`${sign === undefined ? '' : `${sign} `}${verdict}`) + (title === undefined ? '' : `   ${plain(title)}`),
     style.faint(`${ruling.kind} · ${ruling.ruleset}`),
+    ...(ruling.edition ? [style.faint(editionLine(ruling))] : []),
     ...(open?.decides ? ['  If the first way is chosen:'] : []),
     ...linesOf(ruling, asked).map((line) => `  ${plain(line)}`),
     ...(open ? openLines(open, false) : []).map((line) => `  ${plain(line)}`),
@@ -58,11 +59,31 @@ export function printRuling(ruling: AnyRuling, asked: CheckedQuestion, style: St
     ...section(
       'Where it stands',
       ruling.cites.map(
-        ({ rule, document, section: place, writtenFor }) =>
-          `${plain(rule)}  ${plain(document)}, ${plain(place)}${writtenFor === undefined ? '' : ` (written for ${plain(writtenFor)})`}`
+        ({ rule, document, section: place, writtenFor, text, standing }) =>
+          `${plain(rule)}  ${plain(document)}${place === '' ? '' : `, ${plain(place)}`}${writtenFor === undefined ? '' : ` (written for ${plain(writtenFor)})`}${markOf(standing)}${text === undefined ? '' : `: ${plain(text)}`}`
       )
     )
   ].join('\n')
+}
+
+/** How well a rule is founded, in a word; nothing for official text. */
+const MARKS: Readonly<Partial<Record<Standing, string>>> = {
+  'official-answer': 'answer',
+  transcribed: 'copied',
+  'as-before': 'as before',
+  reading: 'reading',
+  house: 'house'
+}
+const markOf = (standing: Standing | undefined): string => {
+  const mark = standing === undefined ? undefined : MARKS[standing]
+  return mark === undefined ? '' : ` [${mark}]`
+}
+
+/** By which edition it is ruled: its name, its version, and the first digits of the hash of its rules. */
+function editionLine({ edition, standing }: AnyRuling): string {
+  const { name, version, rules } = edition!
+  const weakest = standing && MARKS[standing.weakest]
+  return `Edition  ${plain(name)}, version ${plain(version)} (${rules.slice('sha256:'.length, 'sha256:'.length + 8)})${weakest === undefined ? '' : ` · weakest deciding rule: ${weakest}`}`
 }
 
 /** Lines below the verdict, from the kind of question or the neighbouring game. */
@@ -83,7 +104,7 @@ function reasonLine(reason: Reason, style: Style): string {
   const sentence = plain(reason.text ?? `${reason.say} ${JSON.stringify(reason.facts)}`)
   // In a timeline: which event it is about.
   const { event } = reason.facts
-  return `${mark} ${typeof event === 'number' ? `${event + 1}. ` : ''}${reason.weight === 'decides' ? style.bold(sentence) : sentence} ${style.faint(`[${plain(reason.rule)}]`)}`
+  return `${mark} ${typeof event === 'number' ? `${event + 1}. ` : ''}${reason.weight === 'decides' ? style.bold(sentence) : sentence} ${style.faint(`[${plain(reason.rule)}]`)}${markOf(reason.standing)}`
 }
 
 /** Dice, due rolls and choices of a ruling on the table, in the words of screens and papers; `null` for other questions. */

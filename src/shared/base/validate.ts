@@ -136,3 +136,13 @@ export const idText = v.pipe(
   v.maxLength(80, expects('expected.short-id', {})),
   v.regex(/^[a-z0-9]+(?:[-:][a-z0-9]+)*$/, expects('expected.id-form', {}))
 )
+
+/** The id of a row of the rules, as editions and special terrain write it: `MAP-09`. */
+export const rowId = v.pipe(
+  v.string(expects('expected.rule-id', {})),
+  v.maxLength(40, expects('expected.short-rule-id', {})),
+  v.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, expects('expected.rule-id-form', {}))
+)
+
+/** A mark that is there or not: `true`, and nothing else. */
+export const yes = v.literal(true, expects('expected.yes', {}))

@@ -7,8 +7,9 @@ import { noBoardSentences } from '../explain/noBoardSentences.en.ts'
 import { inWords, plainSquare } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
 import { withSteps } from '../engine/budget/budget.ts'
-import { rulesetOf } from '../rules/catalog.ts'
+import { rulesetFor } from '../editions/shelf.ts'
 import { answerWithin } from './answer.ts'
+import { asBrought } from './brought.ts'
 import { citationOf, MOST_STEPS, stepsFor, whole } from './answerWith.ts'
 import type { CheckedQuestion } from './parseQuestion.ts'
 import { noBoardSchema } from './parse/noBoardSchema.ts'
@@ -45,7 +46,7 @@ const conditionsIn = ({ conditions = [] }: NoBoardCase): readonly NotConsidered[
   })
 
 function answerNoBoard(input: NoBoardCase): NoBoardRuling {
-  const ruleset = rulesetOf(input.ruleset)
+  const ruleset = rulesetFor(input)
   const question = noBoardQuestionOf(input.ask)
   if (!ruleset || !question) throw new Error('The case was not checked.')
   const { own, because: bare } = question.answer(ruleset, input.ask)
@@ -56,12 +57,13 @@ function answerNoBoard(input: NoBoardCase): NoBoardRuling {
     also: noBoardSentences
   })
   const cites = [...new Set(because.map((reason) => reason.rule))].flatMap((rule) => citationOf(ruleset, ruleset.terrain, rule))
-  return whole(own, {
+  const ruling = whole(own, {
     ruleset: input.ruleset,
     because,
     cites,
     notConsidered: [...(question.leftOut?.(input.ask, ruleset) ?? []), ...conditionsIn(input), ...unknownParts(noBoardSchema, input)]
   })
+  return asBrought(ruling, ruleset, (row) => citationOf(ruleset, ruleset.terrain, row))
 }
 
 /** The ruling on any checked question. Throws only for one that was not checked. @param steps left out: as many as its kind may take */

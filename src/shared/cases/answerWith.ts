@@ -15,7 +15,8 @@ import type { Moment } from '../engine/timeline/timeline.ts'
 import { inWords, plainSquare, type Words } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
 import { otherEditionOf } from '../rules/rulebook/documents.ts'
-import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
+import { foundedOn, type Ruleset } from '../rules/vocabulary/ruleset.ts'
+import { asBrought } from './brought.ts'
 import { withBearing } from './beside/bearing.ts'
 import { editionTexts, lostTexts } from './beside/editionTexts.ts'
 import { notConsideredIn } from './beside/notConsidered.ts'
@@ -45,7 +46,7 @@ export function wordsOf(input: CheckedCase): Words {
 /** Where a rule stands: in the rulebook, or in the special terrain that brings it. */
 export function citationOf(ruleset: Ruleset, terrain: Terrain, rule: string): Citation[] {
   const cite = ({ document, section }: { readonly document: string; readonly section: string }): Citation => {
-    const other = otherEditionOf(document, ruleset.id)
+    const other = otherEditionOf(document, foundedOn(ruleset))
     return { rule, document, section, ...(other === null ? {} : { writtenFor: other }) }
   }
   const entry = ruleset.rules.get(rule)
@@ -156,7 +157,7 @@ function told(
   const squares = [...bare.flatMap((reason) => reason.at), ...(question.landings?.(own) ?? [])].map(([x, y]) => squareAt(grid, x, y))
   const involved = [...new Set([...states, ...namedIn(situation, bare)])]
   const leftOut = notConsideredIn(situation, question.topics, involved, squares, bare, later)
-  return whole(own, {
+  const ruling = whole(own, {
     ruleset: input.ruleset,
     because,
     cites: [...rules].flatMap((rule) => citationOf(situation.ruleset, terrain, rule)),
@@ -178,4 +179,5 @@ function told(
     ],
     ...(options === undefined ? {} : { options })
   })
+  return asBrought(ruling, situation.ruleset, (row) => citationOf(situation.ruleset, terrain, row))
 }

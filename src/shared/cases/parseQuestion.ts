@@ -4,7 +4,8 @@ import { checked, isRecord } from '../base/validate.ts'
 import { engineOf } from '../games/engines.ts'
 import type { GameCase } from '../games/common/game.ts'
 import type { CheckedCase } from './common/checkedCase.ts'
-import { noBoardSchema } from './parse/noBoardSchema.ts'
+import { bringsEditions, problemsOfEditions } from './parse/broughtEditions.ts'
+import { noBoardSchema, noBoardWithEditions } from './parse/noBoardSchema.ts'
 import { gapBeforeShape, newerFormat } from './parse/gaps.ts'
 import { parseCase } from './parse/parseCase.ts'
 import type { NoBoardCase } from './question.ts'
@@ -23,8 +24,10 @@ export function parseQuestion(json: unknown): Result<CheckedQuestion> {
   if (!question || !isRecord(json) || !isRecord(json.ask)) return parseCase(json)
   const problem = gapBeforeShape(json) ?? question.refused?.(json.ask)
   if (problem) return fail(problem)
-  const shape = checked(noBoardSchema, json)
+  const shape = checked(bringsEditions(json) ? noBoardWithEditions : noBoardSchema, json)
   if (!shape.ok) return shape
+  const wrong = problemsOfEditions(shape.value)
+  if (wrong.length > 0) return fail(...wrong)
   const unfit = question.unfit?.(shape.value.ask)
   return unfit ? fail(unfit) : ok(shape.value)
 }

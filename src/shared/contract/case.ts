@@ -20,7 +20,10 @@ export const RULESETS = [
   'heroscape-knockback',
   'descent-2e'
 ] as const
-export type RulesetId = (typeof RULESETS)[number]
+/** The rulesets that ship with Linejudge. */
+export type ShippedRulesetId = (typeof RULESETS)[number]
+/** The id of a ruleset: one that ships, or one that the case brings (`editions`). */
+export type RulesetId = ShippedRulesetId | (string & {})
 
 export const SIZES = ['tiny', 'standard', 'giant', 'colossal'] as const
 export type Size = (typeof SIZES)[number]
@@ -589,6 +592,8 @@ export interface ClixCase {
   readonly figures?: readonly CaseFigure[]
   readonly objects?: readonly CaseObject[]
   readonly specialTerrain?: readonly unknown[]
+  /** Added by us: editions (`linejudge-edition/1`) that this case brings; `ruleset` may name one of them. */
+  readonly editions?: readonly unknown[]
   readonly conditions?: readonly (string | OwnText)[]
   /** Added by us, by side. */
   readonly teams?: Readonly<Record<string, CaseTeam>>

@@ -4,6 +4,10 @@
  */
 import type { AskKind, SquareXY } from './case.ts'
 
+/** How well the text of a rule is founded in its edition, from strong to weak; a house rule is outside this order. */
+export const STANDINGS = ['official-text', 'official-answer', 'transcribed', 'as-before', 'reading'] as const
+export type Standing = (typeof STANDINGS)[number] | 'house'
+
 export type Weight = 'decides' | 'contributes' | 'considered' | 'overridden'
 
 /** Pairs are figures with what each gets. Among squares, a string names what is no square: the edge of the map. */
@@ -22,6 +26,8 @@ export interface Reason {
   readonly facts: Facts
   /** The sentence, filled in by explain/ before a ruling leaves the house. */
   readonly text?: string
+  /** Under an edition that a file, a case or an option brings: how well the text of its rule is founded. */
+  readonly standing?: Standing
 }
 
 export interface Citation {
@@ -30,6 +36,17 @@ export interface Citation {
   readonly section: string
   /** The edition for which the document was written, by its name, where that is another than the one asked about. */
   readonly writtenFor?: string
+  /** Of a row that a brought edition has: its words. */
+  readonly text?: string
+  readonly standing?: Standing
+}
+
+/** Which brought edition a ruling was made by. `rules`: the hash of what it rules. */
+export interface RulingEdition {
+  readonly id: string
+  readonly name: string
+  readonly version: string
+  readonly rules: string
 }
 
 export interface NotConsidered {
@@ -66,6 +83,10 @@ export interface RulingBase {
   readonly notConsidered: readonly NotConsidered[]
   /** Where a player has a choice that the case leaves open: what would settle it, and what follows. */
   readonly options?: readonly RulingOption[]
+  /** Only under an edition that a file, a case or an option brings. */
+  readonly edition?: RulingEdition
+  /** The weakest of the reasons that decide, the first of them if several are equally weak. House rules do not count. */
+  readonly standing?: { readonly weakest: Standing; readonly rule: string }
 }
 export interface RulingOption {
   readonly choices: Readonly<Record<string, unknown>>

@@ -57,3 +57,6 @@ export const MOST_LABELS = 2000
 
 /** Time for reading everything that was picked; whatever takes longer is stopped from outside. */
 export const IMPORT_DEADLINE_MS = 10_000
+
+/** Bytes of an edition: a difference from its parent takes some 15 kB. */
+export const MOST_EDITION_BYTES = 1 * MIB

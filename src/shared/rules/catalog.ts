@@ -41,13 +41,20 @@ export const rollNames = (): ReadonlyMap<string, readonly string[]> => (rolled ?
 
 let rolled: ReadonlyMap<string, readonly string[]> | null = null
 
-function rollNamesOfEditions(): ReadonlyMap<string, readonly string[]> {
-  const names = new Map<string, readonly string[]>([['break-away', []]])
+const rollNamesOfEditions = (): ReadonlyMap<string, readonly string[]> =>
+  rollNamesOf(new Map([['break-away', []]]), editions.flatMap(({ id }) => rulesetOf(id) ?? []))
+
+/** The names of `known` with those that the effects of more rulesets ask for. */
+export function rollNamesOf(
+  known: ReadonlyMap<string, readonly string[]>,
+  rulesets: Iterable<Pick<Ruleset, 'effects'>>
+): ReadonlyMap<string, readonly string[]> {
+  const names = new Map(known)
   const add = (name: string, effect: string): void => {
     names.set(name, [...new Set([...(names.get(name) ?? []), effect])])
   }
-  for (const { id } of editions)
-    for (const effect of rulesetOf(id)?.effects.values() ?? [])
+  for (const { effects } of rulesets)
+    for (const effect of effects.values())
       for (const clause of effect.clauses) {
         for (const field of ['roll', 'healRoll'] as const) {
           const name: unknown = Reflect.get(clause, field)

@@ -2,7 +2,7 @@
 import type { CaseFigure, ClixCase } from '../contract/case.ts'
 import { sideAt, squaresOf } from '../contract/caseSquares.ts'
 import type { Ruling } from '../contract/ruling.ts'
-import { rulesetOf } from '../rules/catalog.ts'
+import { rulesetFor } from '../editions/shelf.ts'
 import type { SceneToken } from './scene.ts'
 import { unfitGround } from './standing.ts'
 import { sideIndexes } from './sideIndex.ts'
@@ -74,7 +74,7 @@ export function sceneTokens(position: ClixCase, ruling: Ruling | null, roles: Ro
   const taken = ruling && 'damageTaken' in ruling ? ruling.damageTaken : {}
   const labels = lettersOnTokens(figures)
   const indexes = sideIndexes(figures.map(sideAt))
-  const knows = rulesetOf(position.ruleset)
+  const knows = rulesetFor(position)
   const hides = [...(knows?.effects.values() ?? [])].some(({ clauses }) =>
     clauses.some((clause) => clause.phase === 'attack' && clause.does === 'spots')
   )

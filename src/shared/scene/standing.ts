@@ -1,7 +1,7 @@
 /** Ground that no figure can occupy. */
 import type { CaseMap, ClixCase, SquareXY } from '../contract/case.ts'
 import { isOnMap, kindsAt } from '../contract/caseSquares.ts'
-import { rulesetOf } from '../rules/catalog.ts'
+import { rulesetFor } from '../editions/shelf.ts'
 
 const SPECIAL = 'special:'
 
@@ -14,7 +14,7 @@ const isRuled = (rule: unknown): rule is Ruled => typeof rule === 'object' && ru
 /** Whether nobody may enter a special terrain, as its rule says: that of the case, else of the ruleset. */
 function isForbidden(value: ClixCase, id: string): boolean {
   const own = value.specialTerrain?.filter(isRuled).find((rule) => rule.id === id)
-  const clauses: readonly { readonly phase?: unknown }[] = own?.clauses ?? rulesetOf(value.ruleset)?.terrain.get(id)?.clauses ?? []
+  const clauses: readonly { readonly phase?: unknown }[] = own?.clauses ?? rulesetFor(value)?.terrain.get(id)?.clauses ?? []
   return clauses.some(({ phase }) => phase === 'enter')
 }
 

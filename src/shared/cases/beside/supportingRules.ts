@@ -9,6 +9,7 @@ import { possessedPowers } from '../../engine/situation/possessed.ts'
 import { byId, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { powerGuardOf } from '../../engine/situation/wildCards.ts'
 import { clarifications } from '../../rules/clarifies.ts'
+import { foundedOn } from '../../rules/vocabulary/ruleset.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 
 const carries = (weight: Weight): boolean => weight === 'decides' || weight === 'contributes'
@@ -118,7 +119,7 @@ function rowsOfSymbols(involved: readonly FigureState[], named: Set<string>): Re
 function rowsOfClarifications(situation: Situation, because: readonly Reason[], named: Set<string>): Reason[] {
   const said = new Set(because.map((one) => one.say))
   return clarifications.flatMap(({ rule, beside, by, where, another, rulesets, say }) => {
-    if (!beside.some((one) => said.has(one)) || named.has(rule) || (rulesets && !rulesets.includes(situation.ruleset.id))) return []
+    if (!beside.some((one) => said.has(one)) || named.has(rule) || (rulesets && !rulesets.includes(foundedOn(situation.ruleset)))) return []
     if (where && !because.some((one) => where.includes(one.say))) return []
     const found = because.find(
       (one) =>

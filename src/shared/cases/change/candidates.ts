@@ -15,7 +15,8 @@
  */
 import { shapeOf } from '../../engine/action/shape.ts'
 import { TOP_LEVEL } from '../../mapEdit/squares.ts'
-import { rulesetOf, editions } from '../../rules/catalog.ts'
+import { editions } from '../../rules/catalog.ts'
+import { rulesetFor } from '../../editions/shelf.ts'
 import type { CaseFigure, CaseMap, ClixCase, SquareXY } from '../../contract/case.ts'
 import { SIZES, RULESETS } from '../../contract/case.ts'
 import { edgeKey, edgesByKey, figureAt, isOnMap, kindsAt, levelAt, sameSquare, squareKey, squaresOf } from '../../contract/caseSquares.ts'
@@ -78,7 +79,7 @@ function* countered(figures: readonly CaseFigure[]): Generator<Change> {
 const LISTS = { power: 'powers', ability: 'abilities' } as const
 
 function* had(input: ClixCase, figures: readonly CaseFigure[]): Generator<Change> {
-  const byName = new Map([...(rulesetOf(input.ruleset)?.effects.values() ?? [])].reverse().map((effect) => [effect.name, effect]))
+  const byName = new Map([...(rulesetFor(input)?.effects.values() ?? [])].reverse().map((effect) => [effect.name, effect]))
   const effects = [...byName.values()].reverse()
   for (const figure of figures) {
     const own = powersOf(figure)
@@ -151,7 +152,7 @@ function* otherwise(input: ClixCase): Generator<Change> {
   const asked = 'action' in ask ? ask.action : undefined
   if (asked !== undefined) yield { do: 'action', to: null }
   const attacker = input.figures?.find(({ id }) => 'from' in ask && id === ask.from)
-  const effects = rulesetOf(input.ruleset)?.effects
+  const effects = rulesetFor(input)?.effects
   for (const power of attacker ? powersOf(attacker) : []) {
     const effect = effects?.get(power)
     const isAction = effect !== undefined && shapeOf(effect).holds.length > 0 && shapeOf(effect).needs !== 'joined'

@@ -8,7 +8,7 @@ import { CARRIED, type Ask, type ClixCase, type OwnText } from '../../contract/c
 import { situationOf } from '../../engine/situation/changes.ts'
 import type { Situation } from '../../engine/situation/situation.ts'
 import { positionOf, type OwnRules } from '../../position/fromCase.ts'
-import { rulesetOf } from '../../rules/catalog.ts'
+import { rulesetFor } from '../../editions/shelf.ts'
 import { parseOwnClauses, parseSpecialTerrainRule } from '../../rules/terrain/parseSpecialTerrain.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 
@@ -31,7 +31,7 @@ const isChecked = <C extends ClixCase>(input: C): input is CheckedCase<C> => lai
 
 /** The special-terrain rules of a case: the built-in ones, and its own (which win over a built-in of that id). */
 export function terrainOf(input: ClixCase): Result<Terrain> {
-  const builtIn = rulesetOf(input.ruleset)?.terrain ?? new Map<string, SpecialTerrainRule>()
+  const builtIn = rulesetFor(input)?.terrain ?? new Map<string, SpecialTerrainRule>()
   if (!input.specialTerrain?.length) return ok(builtIn)
   const rules = new Map(builtIn)
   for (const [index, own] of input.specialTerrain.entries()) {
@@ -104,7 +104,7 @@ function ownRulesOf(input: ClixCase): Result<OwnRules> {
 }
 
 function layOut(input: ClixCase): Result<LaidOut> {
-  const ruleset = rulesetOf(input.ruleset)
+  const ruleset = rulesetFor(input)
   if (!ruleset) throw new Error(`No ruleset ${input.ruleset}: the case was not checked.`)
   const terrain = terrainOf(input)
   if (!terrain.ok) return terrain

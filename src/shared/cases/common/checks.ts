@@ -5,7 +5,7 @@ import type { ProblemSentenceId } from '../../base/problemSentences.ts'
 import type { Problem } from '../../base/result.ts'
 import type { CaseFigure, CaseTarget, ClixCase, SquareXY } from '../../contract/case.ts'
 import { isAside } from '../../contract/caseSquares.ts'
-import { isKnownEffect } from '../../rules/catalog.ts'
+import { knowsEffect } from '../../editions/shelf.ts'
 
 /** The click that it shows: where the case does not say, the one that it came in on. */
 const clickOf = ({ click, lines, line }: CaseFigure): number => click ?? lines?.[line ?? 0]?.click ?? 1
@@ -51,7 +51,7 @@ export class Checks {
       ...(figure?.specialPowers ?? []).map((special) => special.id),
       ...(figure?.traits ?? []).map((trait) => trait.id)
     ]
-    if (ATTACKS.includes(id) || own.includes(id) || isKnownEffect(id)) return
+    if (ATTACKS.includes(id) || own.includes(id) || knowsEffect(this.input, id)) return
     this.add('unknown-means', '/ask/with', 'unknown-means', { id: id.slice(0, 60), attacks: ATTACKS.slice(0, 3).join(', ') })
   }
 

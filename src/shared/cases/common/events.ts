@@ -15,7 +15,7 @@ import {
 } from '../../contract/case.ts'
 import { squareSchema } from '../../contract/mapSchema.ts'
 import { attackKind, choices, damageType, dice, diceOfEach, id, ids, rolls, terrainTargets, value } from './fields.ts'
-import { fieldsOf } from './fieldsOf.ts'
+import { fieldsOf } from '../../base/fieldsOf.ts'
 
 const target = v.union(
   [id, ...terrainTargets, v.pipe(ids, v.minLength(1, expects('expected.some-target', {})))],

@@ -29,7 +29,8 @@ import {
 import { caseMapSchema, squareSchema } from '../../contract/mapSchema.ts'
 import { attackKind, change, id, ids, value } from '../common/fields.ts'
 import { idOr, textEntries } from '../../contract/ownTextSchema.ts'
-import { fieldsOf } from '../common/fieldsOf.ts'
+import { MOST_EDITIONS } from '../../editions/shelf.ts'
+import { fieldsOf } from '../../base/fieldsOf.ts'
 import { TABLE_QUESTIONS, tableQuestionOf } from '../questions/onTable.ts'
 
 const textFields = textEntries(id)
@@ -162,10 +163,8 @@ const team = v.looseObject(
   })
 )
 
-/** What every case has besides its question. */
-export const caseEntries = fieldsOf<Omit<ClixCase, 'ask'>>()({
-  format: v.literal('clixcase/1', expects('expected.literal', { word: 'clixcase/1' })),
-  ruleset: oneOf(RULESETS),
+const format = v.literal('clixcase/1', expects('expected.literal', { word: 'clixcase/1' }))
+const entries = fieldsOf<Omit<ClixCase, 'ask' | 'format' | 'ruleset'>>()({
   id: v.optional(text(400)),
   title: v.optional(optionalText(2000)),
   notes: v.optional(optionalText(20000)),
@@ -174,6 +173,7 @@ export const caseEntries = fieldsOf<Omit<ClixCase, 'ask'>>()({
   figures: v.optional(listOf(figure, 1000)),
   objects: v.optional(listOf(object, 2000)),
   specialTerrain: v.optional(listOf(v.unknown(), 200)),
+  editions: v.optional(listOf(v.unknown(), MOST_EDITIONS)),
   conditions: v.optional(carriedList),
   teams: v.optional(recordOf(v.string(), team, 20)),
   grenadePool: v.optional(recordOf(id, whole(0, 9999), 40)),
@@ -199,4 +199,11 @@ const noTableKind = noSuchKind(tableKinds, expects('expected.kind', { kinds: tab
 
 const ask = v.lazy((input): v.GenericSchema<unknown, Ask> => tableQuestionOf(input)?.schema ?? noTableKind)
 
+/** What every case has besides its question: its ruleset is one that ships. */
+export const caseEntries = { format, ruleset: oneOf(RULESETS), ...entries }
+
+/** The same of a case that brings editions: which rulesets there are is known once these are read (`broughtEditions.ts`). */
+export const entriesWithEditions = { format, ruleset: id, ...entries }
+
 export const caseSchema = v.looseObject({ ...caseEntries, ask })
+export const caseWithEditions = v.looseObject({ ...entriesWithEditions, ask })

@@ -8,9 +8,10 @@ import type { ClixCase } from '../../contract/case.ts'
 import { isAside } from '../../contract/caseSquares.ts'
 import { positionChecked, situationIn, type CheckedCase } from '../common/checkedCase.ts'
 import { Checks } from '../common/checks.ts'
-import { rulesetOf } from '../../rules/catalog.ts'
+import { rulesetFor } from '../../editions/shelf.ts'
 import { tableQuestion } from '../questions/onTable.ts'
-import { caseSchema } from './caseSchema.ts'
+import { bringsEditions, problemsOfEditions } from './broughtEditions.ts'
+import { caseSchema, caseWithEditions } from './caseSchema.ts'
 import { checkRolls } from './rollNames.ts'
 import { gapBeforeShape, gapOnTable, newerFormat } from './gaps.ts'
 
@@ -56,20 +57,23 @@ function checkAsk(input: ClixCase, checks: Checks): void {
 }
 
 /** Ids of special terrain that the case may speak of: the ruleset's and its own. */
-function terrainNamed({ ruleset, specialTerrain = [] }: ClixCase): ReadonlySet<string> {
+function terrainNamed(input: ClixCase): ReadonlySet<string> {
+  const { specialTerrain = [] } = input
   const own = specialTerrain.flatMap((one) => {
     const rule = isRecord(one) && isRecord(one.rule) ? one.rule : one
     return isRecord(rule) && typeof rule.id === 'string' ? [rule.id] : []
   })
-  return new Set([...(rulesetOf(ruleset)?.terrain.keys() ?? []), ...own])
+  return new Set([...(rulesetFor(input)?.terrain.keys() ?? []), ...own])
 }
 
 /** A checked case from parsed JSON, or what is wrong with it and where (JSON pointers). */
 export function parseCase(json: unknown): Result<CheckedCase> {
   const gap = newerFormat(json) ?? gapBeforeShape(json) ?? gapOnTable(json)
   if (gap) return fail(gap)
-  const shape = checked(caseSchema, json)
+  const shape = checked(bringsEditions(json) ? caseWithEditions : caseSchema, json)
   if (!shape.ok) return shape
+  const wrong = problemsOfEditions(shape.value)
+  if (wrong.length > 0) return fail(...wrong)
   const input: ClixCase = shape.value
   const checks = new Checks(input)
   checkFigures(input, checks)

@@ -2,7 +2,7 @@
 import { phrase } from '../../base/problem.ts'
 import { isRecord, pointerStep } from '../../base/validate.ts'
 import type { Checks } from '../common/checks.ts'
-import { rollNames } from '../../rules/catalog.ts'
+import { rollNamesFor } from '../../editions/shelf.ts'
 import { editDistance } from '../../base/text/editDistance.ts'
 
 /** More slips than these are another word. */
@@ -18,7 +18,7 @@ function nearest(id: string, names: ReadonlyMap<string, readonly string[]>): str
 /** @param terrain ids of special terrain: what it does may ask for a die, too */
 function checkNames(rolls: unknown, path: string, terrain: ReadonlySet<string>, checks: Checks): void {
   if (!isRecord(rolls)) return
-  const known = rollNames()
+  const known = rollNamesFor(checks.input)
   for (const id of Object.keys(rolls)) {
     if (known.has(id) || terrain.has(id) || terrain.has(id.replace(/-\d+$/, ''))) continue
     const near = nearest(id, known)

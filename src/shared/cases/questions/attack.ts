@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { listOf } from '../../base/validate.ts'
 import type { AttackAsk, ClixCase, Reroll } from '../../contract/case.ts'
 import type { AttackRuling, DueRoll, NotConsidered, Reason } from '../../contract/ruling.ts'
-import { rulesetOf } from '../../rules/catalog.ts'
+import { rulesetFor } from '../../editions/shelf.ts'
 import { ChoiceBook, expandChoices, RollBook, unrolledIn } from '../../engine/situation/choices.ts'
 import { idlePowersIn } from '../../engine/attack/idlePowers.ts'
 import type { AttackInput } from '../../engine/attack/input.ts'
@@ -26,7 +26,7 @@ import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
 import type { Checks } from '../common/checks.ts'
 import { attackKind, choices, diceOrOpen, id, ids, rolls, target } from '../common/fields.ts'
-import { fieldsOf } from '../common/fieldsOf.ts'
+import { fieldsOf } from '../../base/fieldsOf.ts'
 import { endsInWords, knockBackLine, knockBackNumbers, landingsOf } from '../common/knockBacks.ts'
 import { list } from '../common/lines.ts'
 import { outcome } from '../common/outcome.ts'
@@ -175,7 +175,7 @@ function leftBehind(situation: Situation, ask: AttackAsk, { verdict }: Own<Attac
 
 /** One roll, or one for each of several targets where the ruleset rolls for each; an area is rolled for once. */
 function checkDice(input: ClixCase, ask: AttackAsk, checks: Checks): void {
-  const ruleset = rulesetOf(input.ruleset)
+  const ruleset = rulesetFor(input)
   const each = ruleset?.params.attack.severalTargets === 'roll-each-full'
   const area = saysOneOf(ruleset, ask, ROLLED_ONCE)
   const rolled = ask.dice
@@ -255,7 +255,7 @@ export const attack: TableQuestion<AttackAsk, AttackRuling> = {
       if (ask.targets.length > 1) checks.add('one-target', '/ask/targets', 'one-target', {})
     }
     // A grenade is thrown at a square and rolled for; terrain is struck without a roll.
-    if (ask.targets.every((one) => typeof one === 'string') || isThrowing(rulesetOf(checks.input.ruleset), ask))
+    if (ask.targets.every((one) => typeof one === 'string') || isThrowing(rulesetFor(checks.input), ask))
       checkDice(checks.input, ask, checks)
   },
   figures: (ask) => [ask.from, ...ask.targets.flatMap(targetIds), ...(ask.uses ?? []).map(({ figure }) => figure)],

@@ -8,7 +8,7 @@ import { decides } from '../../engine/situation/reasons.ts'
 import { figureOf, type Situation } from '../../engine/situation/situation.ts'
 import { cannotUseIt } from '../beside/premises.ts'
 import { die, id } from '../common/fields.ts'
-import { fieldsOf } from '../common/fieldsOf.ts'
+import { fieldsOf } from '../../base/fieldsOf.ts'
 import { outcome } from '../common/outcome.ts'
 import type { TableQuestion } from '../common/questionKind.ts'
 

@@ -6,7 +6,7 @@ import { decides } from '../../engine/situation/reasons.ts'
 import { figureOf } from '../../engine/situation/situation.ts'
 import { findTarget, knowsMeans } from '../../engine/targeting/ruleOnTarget.ts'
 import { id, target } from '../common/fields.ts'
-import { fieldsOf } from '../common/fieldsOf.ts'
+import { fieldsOf } from '../../base/fieldsOf.ts'
 import { outcome } from '../common/outcome.ts'
 import { aimsAt, targetIds, targetObjects, type TableQuestion } from '../common/questionKind.ts'
 

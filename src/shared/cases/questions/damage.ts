@@ -11,7 +11,7 @@ import { figureOf, type FigureState, type Situation } from '../../engine/situati
 import { criticalIsMore } from '../beside/premises.ts'
 import { diceOfNobody } from '../beside/unheeded.ts'
 import { choices, damageType, id, rollsOfOne, value } from '../common/fields.ts'
-import { fieldsOf } from '../common/fieldsOf.ts'
+import { fieldsOf } from '../../base/fieldsOf.ts'
 import { count, stepsInLine } from '../common/lines.ts'
 import { outcome } from '../common/outcome.ts'
 import type { Answered, Own, TableQuestion } from '../common/questionKind.ts'

@@ -12,7 +12,7 @@ import { figureOf, isMoveAction, type FigureState, type Situation } from '../../
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { comboRow } from '../common/comboRows.ts'
 import { flag, id, rolls } from '../common/fields.ts'
-import { fieldsOf } from '../common/fieldsOf.ts'
+import { fieldsOf } from '../../base/fieldsOf.ts'
 import { square, squares } from '../common/lines.ts'
 import { rollsOfMover } from '../common/moves.ts'
 import { outcome } from '../common/outcome.ts'

@@ -7,18 +7,12 @@
  */
 import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
-import { checked, idText, isRecord, listOf, oneOf, text, whole } from '../../base/validate.ts'
+import { checked, idText, isRecord, listOf, oneOf, rowId, text, whole, yes } from '../../base/validate.ts'
 import { ok, type Result } from '../../base/result.ts'
 import { LINE_IGNORES, MOVEMENT_IGNORES } from '../vocabulary/ignores.ts'
 import type { SpecialTerrainRule, TerrainClause } from '../vocabulary/specialTerrain.ts'
 
-const ruleId = v.pipe(
-  v.string(expects('expected.rule-id', {})),
-  v.maxLength(40, expects('expected.short-rule-id', {})),
-  v.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, expects('expected.rule-id-form', {}))
-)
 const occupant = oneOf(['self', 'target', 'self-or-target'])
-const yes = v.literal(true, expects('expected.yes', {}))
 
 const only = v.strictObject({
   ability: v.optional(idText),
@@ -28,7 +22,7 @@ const only = v.strictObject({
   side: v.optional(oneOf(['active', 'other']))
 })
 /** What every clause about figures may have. */
-const about = { rule: ruleId, only: v.optional(only) }
+const about = { rule: rowId, only: v.optional(only) }
 
 const consequence = {
   damage: v.optional(v.strictObject({ amount: whole(1, 20), type: oneOf(['unavoidable', 'penetrating', 'normal']) })),
@@ -52,7 +46,7 @@ const turnResult = v.strictObject({
 const clauses = {
   terrain: v.strictObject({
     phase: v.literal('terrain'),
-    rule: ruleId,
+    rule: rowId,
     actsAs: oneOf(['clear', 'hindering', 'blocking', 'water']),
     for: oneOf(['line-of-fire', 'movement', 'everything'])
   }),
@@ -102,7 +96,7 @@ const clauses = {
     ability: v.optional(idText)
   }),
   'movement-stop': v.strictObject({ phase: v.literal('movement-stop'), ...about, stop: yes }),
-  adjacent: v.strictObject({ phase: v.literal('adjacent'), rule: ruleId, by: oneOf(['number']), for: oneOf(['movement']) }),
+  adjacent: v.strictObject({ phase: v.literal('adjacent'), rule: rowId, by: oneOf(['number']), for: oneOf(['movement']) }),
   targeting: v.strictObject({ phase: v.literal('targeting'), ...about, within: whole(0, 200), named: v.optional(text(120)) }),
   'not-targeted': v.strictObject({
     phase: v.literal('not-targeted'),
@@ -145,7 +139,7 @@ const clauses = {
     within: whole(0, 200),
     while: v.optional(oneOf(['object-here']))
   }),
-  height: v.strictObject({ phase: v.literal('height'), rule: ruleId, is: oneOf(['lofty', 'bridge']) }),
+  height: v.strictObject({ phase: v.literal('height'), rule: rowId, is: oneOf(['lofty', 'bridge']) }),
   hindered: v.strictObject({ phase: v.literal('hindered'), ...about, bonus: whole(0, 20) }),
   counter: v.strictObject({
     phase: v.literal('counter'),
@@ -155,7 +149,7 @@ const clauses = {
     modify: whole(-20, 20),
     lostWhen: v.optional(oneOf(['damaged-by-attack', 'damaged']))
   }),
-  area: v.strictObject({ phase: v.literal('area'), rule: ruleId, by: oneOf(['number']) }),
+  area: v.strictObject({ phase: v.literal('area'), rule: rowId, by: oneOf(['number']) }),
   passage: v.strictObject({
     phase: v.literal('passage'),
     ...about,
@@ -169,7 +163,7 @@ const clauses = {
   }),
   edge: v.strictObject({
     phase: v.literal('edge'),
-    rule: ruleId,
+    rule: rowId,
     blocks: listOf(oneOf(['line-of-fire', 'movement', 'adjacency', 'counting']), 4)
   }),
   'ask-judge': v.strictObject({
@@ -205,7 +199,7 @@ export const ownClause: v.GenericSchema<unknown, TerrainClause> = v.lazy(() =>
 export const specialTerrainSchema = v.strictObject({
   id: idText,
   name: text(120),
-  rule: ruleId,
+  rule: rowId,
   summary: text(2000),
   cite: v.strictObject({ document: text(200), section: text(200) }),
   cannotBeIgnored: v.optional(yes),

@@ -1,5 +1,6 @@
 /** What a resolved edition holds: its rows, its effects, its special terrain, and the switches among procedures. */
 import type { ObjectWeight, Size } from '../../contract/case.ts'
+import type { Standing } from '../../contract/ruling.ts'
 import type { SpecialTerrainRule } from './specialTerrain.ts'
 import type { Effect } from './vocabulary.ts'
 
@@ -182,4 +183,25 @@ export interface Ruleset {
   readonly replacedRows: Readonly<Record<string, ReplacingRow>>
   readonly rules: ReadonlyMap<string, RuleEntry>
   readonly terrain: ReadonlyMap<string, SpecialTerrainRule>
+  /** Of an edition that a file, a case or an option brings. */
+  readonly brought?: Brought
 }
+
+/** What a brought edition has besides its rules. */
+export interface Brought {
+  readonly version: string
+  /** The shipped edition that its chain of parents begins with. */
+  readonly founded: string
+  /** The hash of what it rules: `sha256:` and 64 digits. */
+  readonly rules: string
+  /** Titles of sources by id. */
+  readonly sources: ReadonlyMap<string, string>
+  /** Rows of the parent and the rows that take their place in rulings. */
+  readonly instead: ReadonlyMap<string, string>
+  readonly standings: ReadonlyMap<string, Standing>
+  /** The texts of its own rows. */
+  readonly texts: ReadonlyMap<string, string>
+}
+
+/** The shipped edition that a ruleset is or is founded on: what holds for that one by its id holds here, too. */
+export const foundedOn = ({ id, brought }: Ruleset): string => brought?.founded ?? id

@@ -2,7 +2,7 @@
 import type { AttackAsk, ClixCase } from '../../../../shared/contract/case.ts'
 import { isStruckWithoutRoll } from '../../../../shared/engine/attack/withoutRoll.ts'
 import { saysInAttack } from '../../../../shared/engine/targeting/means.ts'
-import { rulesetOf } from '../../../../shared/rules/catalog.ts'
+import { rulesetFor } from '../../../../shared/editions/shelf.ts'
 
 export type Pair = readonly [number, number]
 
@@ -12,7 +12,7 @@ const madeBy = ({ action, powers = [] }: AttackAsk): readonly (string | undefine
 /** The targets with a roll of their own, in order; empty where one roll is for all. */
 export function ownRolls(value: ClixCase, ask: AttackAsk): readonly string[] {
   const targets = ask.targets.filter((target) => typeof target === 'string')
-  const ruleset = rulesetOf(value.ruleset)
+  const ruleset = rulesetFor(value)
   if (targets.length < 2 || ruleset?.params.attack.severalTargets !== 'roll-each-full') return []
   const area = madeBy(ask).some((id) => id !== undefined && saysInAttack(ruleset?.effects.get(id), 'area', 'all-close-targets'))
   return area ? [] : targets
@@ -31,7 +31,7 @@ export function diceAgainst(ask: AttackAsk, target: string | undefined): Pair | 
 /** The question with its dice as its targets and the ruleset want them; the same value if they are so already. */
 export function withFittingDice(value: ClixCase, ask: AttackAsk): AttackAsk {
   if (ask.dice === undefined) return ask
-  if (ask.targets.length > 0 && isStruckWithoutRoll(rulesetOf(value.ruleset), ask.targets, madeBy(ask))) return { ...ask, dice: undefined }
+  if (ask.targets.length > 0 && isStruckWithoutRoll(rulesetFor(value), ask.targets, madeBy(ask))) return { ...ask, dice: undefined }
   if (ask.dice === null) return ask
   const own = ownRolls(value, ask)
   if (own.length === 0) return isPair(ask.dice) ? ask : { ...ask, dice: diceAgainst(ask, String(ask.targets[0])) }

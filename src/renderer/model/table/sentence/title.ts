@@ -4,7 +4,7 @@ import type { ClixCase } from '../../../../shared/contract/case.ts'
 import { nameOfText } from '../../../../shared/contract/ownText.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import { namedSquare, sentenceOf, type Words } from '../../../../shared/explain/toText.ts'
-import { rulesetOf } from '../../../../shared/rules/catalog.ts'
+import { rulesetFor } from '../../../../shared/editions/shelf.ts'
 import { phrases, texts } from '../../../i18n/texts.ts'
 import { figureById, figureName } from '../position/caseEdit.ts'
 import { effectOf, powerName } from '../figures/powerNames.ts'
@@ -30,7 +30,7 @@ export const wordsOn = (value: ClixCase): Words => ({
     const figure = figureById(value, id)
     return figure && figureName(figure)
   },
-  effect: (id) => effectOf(value.ruleset, id)?.name ?? rulesetOf(value.ruleset)?.terrain.get(id)?.name,
+  effect: (id) => effectOf(value.ruleset, id)?.name ?? rulesetFor(value)?.terrain.get(id)?.name,
   own: (id) => nameOfText(value, id),
   square: namedSquare,
   side: (id) => texts.sides[id],

@@ -187,7 +187,7 @@ describe('the rest of the position', () => {
     expect(differencesOf(table, { ...table, title: 'My own words', ask: { kind: 'line-of-fire', from: 'iron-man', to: 'thor' } })).toEqual([
       'Asked: Iron Man draws a line of fire to Thor.'
     ])
-    expect(differencesOf(table, { ...table, ruleset: 'my-rules' } as unknown as ClixCase)).toEqual(['The my-rules are used.'])
+    expect(differencesOf(table, { ...table, ruleset: 'my-rules' })).toEqual(['The my-rules are used.'])
   })
 
   it('comes in one order: rules, figures, map, objects, question, the rest', () => {

@@ -22,10 +22,11 @@ type Named<T> = T extends Plain
 
 type Agree<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 
+/** Whether both say the same, field by field. */
+export type SameFields<T, U> = [Agree<Whole<T>, Whole<U>>, Agree<Named<T>, Named<U>>] extends [true, true] ? true : false
+
 /** Nothing where both say the same; else something that no schema has. */
-type Matches<T, U> = [Agree<Whole<T>, Whole<U>>, Agree<Named<T>, Named<U>>] extends [true, true]
-  ? unknown
-  : { readonly 'the fields differ from the type': never }
+type Matches<T, U> = SameFields<T, U> extends true ? unknown : { readonly 'the fields differ from the type': never }
 
 /**
  * The fields of a shape, as the type T has them: a field too few or too many, or one with other values, does not compile.

@@ -1,0 +1,83 @@
+/** `--edition FILE`: editions that the command line brings. Each case is asked by the last of them, unless it names one of them itself. */
+import { canonicalJson } from '../../shared/base/text/canonicalJson.ts'
+import type { Problem } from '../../shared/base/result.ts'
+import { isRecord } from '../../shared/base/validate.ts'
+import { MOST_EDITION_BYTES } from '../../shared/json/limits.ts'
+import { parseJsonText } from '../../shared/json/jsonText.ts'
+import { gameOf } from '../../shared/games/all.ts'
+import { SHIPPED, withEditions } from '../../shared/editions/shelf.ts'
+import { inputOf } from './readInput.ts'
+
+export interface BroughtFile {
+  readonly name: string
+  readonly document: unknown
+}
+
+/** What is wrong with the editions of the command line, with the file where it is known. */
+export interface BrokenEditions {
+  readonly name: string
+  readonly problems: readonly Problem[]
+}
+
+/** The documents of files, read as JSON and not checked further. */
+export async function readDocuments(
+  names: readonly string[]
+): Promise<{ readonly ok: true; readonly files: readonly BroughtFile[] } | { readonly ok: false; readonly broken: BrokenEditions }> {
+  const files: BroughtFile[] = []
+  for (const name of names) {
+    const text = await inputOf(name).read()
+    const json = text.ok ? parseJsonText(text.value, MOST_EDITION_BYTES) : text
+    if (!json.ok) return { ok: false, broken: { name, problems: json.problems } }
+    files.push({ name, document: json.value })
+  }
+  return { ok: true, files }
+}
+
+/** The same, checked together: each may be the parent of another. */
+export async function readEditions(
+  names: readonly string[]
+): Promise<{ readonly ok: true; readonly files: readonly BroughtFile[] } | { readonly ok: false; readonly broken: BrokenEditions }> {
+  const read = await readDocuments(names)
+  if (!read.ok) return read
+  const problems = problemsOfDocuments(read.files.map(({ document }) => document))
+  return problems === null ? read : { ok: false, broken: { name: names[problems.at] ?? '', problems: problems.problems } }
+}
+
+const NUMBERED = /^\/(\d+)(?:\/|$)/
+
+/** What is wrong with the first document that has something wrong, with places in that document alone; `null`: nothing. */
+export function problemsOfDocuments(documents: readonly unknown[]): { readonly at: number; readonly problems: readonly Problem[] } | null {
+  const all = withEditions(SHIPPED, documents)
+  if (all.ok) return null
+  const at = Number(NUMBERED.exec(all.problems[0]!.path)?.[1] ?? 0)
+  const again = withEditions(SHIPPED, documents, (index) => (index === at ? '' : `/${index}`))
+  return { at, problems: again.ok ? [] : again.problems.filter(({ path }) => !NUMBERED.test(path)) }
+}
+
+/** Takes `--edition FILE` out of the arguments. `null`: the option has no file. */
+export function editionArguments(args: readonly string[]): { readonly names: readonly string[]; readonly rest: readonly string[] } | null {
+  const names: string[] = []
+  const rest: string[] = []
+  for (let index = 0; index < args.length; index++) {
+    if (args[index] !== '--edition') {
+      rest.push(args[index]!)
+      continue
+    }
+    const name = args[++index]
+    if (name === undefined) return null
+    names.push(name)
+  }
+  return { names, rest }
+}
+
+const idOf = (document: unknown): string | null => (isRecord(document) && typeof document.id === 'string' ? document.id : null)
+
+/** A case with these editions beside its own; anything else as it is. @param documents checked before */
+export function withBrought(json: unknown, documents: readonly unknown[]): unknown {
+  if (documents.length === 0 || !isRecord(json) || gameOf(json.ruleset) !== undefined) return json
+  const own = Array.isArray(json.editions) ? (json.editions as readonly unknown[]) : []
+  const more = documents.filter((one) => !own.some((other) => canonicalJson(other) === canonicalJson(one)))
+  const ids = [...own, ...documents].map(idOf)
+  const ruleset = ids.includes(String(json.ruleset)) ? json.ruleset : idOf(documents.at(-1))
+  return { ...json, ruleset, editions: [...own, ...more] }
+}

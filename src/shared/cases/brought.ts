@@ -1,0 +1,72 @@
+/**
+ * A ruling under an edition that a file, a case or an option brings: its own rows take the place of those that they stand in for, each
+ * reason says how well its rule is founded, and the ruling names the edition with the hash of its rules.
+ */
+import { isRecord } from '../base/validate.ts'
+import { STANDINGS, type Citation, type Reason, type RulingBase, type Standing } from '../contract/ruling.ts'
+import { documents, otherEditionOf } from '../rules/rulebook/documents.ts'
+import type { Brought, Ruleset } from '../rules/vocabulary/ruleset.ts'
+
+/** Documents whose rows no book says: ours, or forum practice. */
+const READINGS: readonly string[] = [documents.reading, documents.laterRulings]
+
+/** How well a row is founded; null: it is the text of a card or of special terrain, which has no standing of its own. */
+function standingOf({ rules }: Ruleset, { standings, founded }: Brought, row: string): Standing | null {
+  const own = standings.get(row)
+  if (own !== undefined) return own
+  const document = rules.get(row)?.document
+  if (document === undefined) return null
+  if (READINGS.includes(document)) return 'reading'
+  return otherEditionOf(document, founded) === null ? 'official-text' : 'as-before'
+}
+
+const isReason = (value: Readonly<Record<string, unknown>>): boolean => typeof value.rule === 'string' && typeof value.weight === 'string'
+
+/** Every reason in a value, however deep, with its row and its standing; everything else as it is. */
+function withRows(value: unknown, change: (reason: Reason) => Reason): unknown {
+  if (Array.isArray(value)) return value.map((one) => withRows(one, change))
+  if (!isRecord(value)) return value
+  const changed = Object.fromEntries(Object.entries(value).map(([field, one]) => [field, withRows(one, change)]))
+  return isReason(changed) ? change(changed as unknown as Reason) : changed
+}
+
+/** The weakest standing among the reasons that decide. */
+function weakestOf(because: readonly Reason[]): { readonly weakest: Standing; readonly rule: string } | null {
+  let found: { readonly weakest: Standing; readonly rule: string } | null = null
+  let weakest = -1
+  for (const { weight, rule, standing } of because) {
+    const at = weight === 'decides' && standing !== undefined && standing !== 'house' ? STANDINGS.indexOf(standing) : -1
+    if (at > weakest) [weakest, found] = [at, { weakest: STANDINGS[at]!, rule }]
+  }
+  return found
+}
+
+/**
+ * The ruling as its edition says it; of a shipped edition, the ruling as it is.
+ * @param citationsOf where a row is found
+ */
+export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, citationsOf: (row: string) => readonly Citation[]): R {
+  const { brought } = ruleset
+  if (brought === undefined) return ruling
+  const rowOf = (row: string): string => brought.instead.get(row) ?? row
+  const { cites, notConsidered, ...rest } = ruling
+  const own = withRows(rest, (reason) => {
+    const rule = rowOf(reason.rule)
+    const standing = standingOf(ruleset, brought, rule)
+    return { ...reason, rule, ...(standing !== null && { standing }) }
+  }) as Omit<R, 'cites' | 'notConsidered'>
+  const rows = [...new Set(cites.map(({ rule }) => rowOf(rule)))]
+  const weakest = ruling.verdict === 'judge' || ruling.verdict === 'unfinished' ? null : weakestOf((own as unknown as RulingBase).because)
+  const { id, name } = ruleset
+  const whole: unknown = {
+    ...own,
+    cites: rows.flatMap((row) => {
+      const [standing, text] = [standingOf(ruleset, brought, row), brought.texts.get(row)]
+      return citationsOf(row).map((cite) => ({ ...cite, ...(text !== undefined && { text }), ...(standing !== null && { standing }) }))
+    }),
+    notConsidered,
+    edition: { id, name, version: brought.version, rules: brought.rules },
+    ...(weakest !== null && { standing: weakest })
+  }
+  return whole as R
+}

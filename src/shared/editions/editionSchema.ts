@@ -1,0 +1,99 @@
+/** The shape of an edition in a file (`linejudge-edition/1`). What only the edition before it can decide is checked in `readEdition.ts`. */
+import * as v from 'valibot'
+import { expects } from '../base/problem.ts'
+import { idText, listOf, oneOf, optionalText, recordOf, rowId, text, whole } from '../base/validate.ts'
+import { STANDINGS } from '../contract/ruling.ts'
+
+export const EDITION_FORMAT = 'linejudge-edition/1'
+
+/** How many kinds of clause, fields and parameters this version reads: it rises with every new one. */
+export const VOCABULARY = 1
+
+const SOURCE_KINDS = ['book', 'card', 'article', 'answer', 'copy', 'forum', 'house'] as const
+const ACTS = ['always', 'event', 'free', 'power', 'move', 'close', 'ranged', 'close-or-ranged'] as const
+const GRANTS = ['close-action', 'ranged-action', 'close-attack', 'ranged-attack', 'attack', 'none'] as const
+const KINDS = ['power', 'ability', 'team-ability', 'special-power', 'feat', 'object', 'condition', 'state', 'action'] as const
+const SLOTS = ['speed', 'attack', 'defense', 'damage'] as const
+
+const hash = v.pipe(v.string(expects('expected.hash', {})), v.regex(/^sha256:[0-9a-f]{64}$/, expects('expected.hash', {})))
+const day = v.pipe(v.string(expects('expected.day', {})), v.regex(/^\d{4}-\d{2}-\d{2}$/, expects('expected.day', {})))
+
+/** A field that an edition changes, or takes away with `null`. */
+const changed = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema))
+
+const source = v.strictObject({
+  id: idText,
+  title: text(300),
+  year: v.optional(whole(1900, 2999)),
+  kind: oneOf(SOURCE_KINDS)
+})
+
+/** The clauses of an effect: all of them as a list, or changes by address. They are read one by one, with their own schema. */
+const clauses = v.union([listOf(v.unknown(), 60), recordOf(text(80), v.nullable(v.unknown()), 60)], expects('expected.clauses', {}))
+
+const effect = v.strictObject({
+  name: v.optional(text(120)),
+  kind: v.optional(oneOf(KINDS)),
+  slot: changed(oneOf(SLOTS)),
+  rule: v.optional(rowId),
+  summary: v.optional(optionalText(2000)),
+  act: v.optional(oneOf(ACTS)),
+  grants: changed(oneOf(GRANTS)),
+  joins: changed(oneOf(['close-action', 'ranged-action', 'attack'])),
+  counterable: changed(v.literal(false)),
+  clauses: v.optional(clauses)
+})
+
+const row = v.strictObject({
+  title: v.optional(text(300)),
+  source: v.optional(idText),
+  place: v.optional(optionalText(300)),
+  text: v.optional(optionalText(4000)),
+  standing: v.optional(oneOf([...STANDINGS, 'house'])),
+  /** Rows whose place it takes: rulings cite it instead of them. */
+  instead: v.optional(listOf(rowId, 40))
+})
+
+/** Ids with `+` or `-` before them change the list of the parent; without, they are the whole list. */
+const idList = listOf(
+  v.pipe(
+    v.string(expects('expected.id', {})),
+    v.maxLength(81, expects('expected.short-id', {})),
+    v.regex(/^[+-]?[a-z0-9]+(?:[-:][a-z0-9]+)*$/, expects('expected.id-form', {}))
+  ),
+  200
+)
+
+export const editionSchema = v.strictObject({
+  /** By which an editor finds the schema of the file. */
+  $schema: v.optional(optionalText(2000)),
+  format: v.literal(EDITION_FORMAT, expects('expected.literal', { word: EDITION_FORMAT })),
+  id: idText,
+  name: text(120),
+  version: text(40),
+  short: v.optional(text(40)),
+  date: v.optional(day),
+  language: v.optional(text(20)),
+  parent: v.strictObject({ id: idText, version: v.optional(text(40)), rules: v.optional(hash) }),
+  needs: v.optional(v.strictObject({ vocabulary: whole(0, 9999) })),
+  sources: v.optional(listOf(source, 60)),
+  params: v.optional(recordOf(text(80), v.unknown(), 200)),
+  effects: v.optional(recordOf(idText, v.nullable(effect), 600)),
+  rows: v.optional(recordOf(rowId, row, 1000)),
+  everyone: v.optional(idList),
+  sizeAbilities: v.optional(
+    v.strictObject({
+      tiny: v.optional(idList),
+      standard: v.optional(idList),
+      giant: v.optional(idList),
+      colossal: v.optional(idList)
+    })
+  )
+})
+
+export type EditionFile = v.InferOutput<typeof editionSchema>
+export type EffectChange = v.InferOutput<typeof effect>
+export type RowChange = v.InferOutput<typeof row>
+
+/** A parameter as a file has it: its value alone, or with the row that says so. */
+export const paramValue = v.strictObject({ is: v.unknown(), by: v.optional(rowId) })

@@ -1,0 +1,115 @@
+/** The values that each parameter may have, by its address (`values.modifierLimit`). A group of the type that is missing here does not compile. */
+import * as v from 'valibot'
+import { fieldsOf } from '../base/fieldsOf.ts'
+import { idText, listOf, oneOf, text, whole } from '../base/validate.ts'
+import { OBJECT_WEIGHTS } from '../contract/case.ts'
+import type { Params, ThemeRerolls, ThemeSize } from '../rules/vocabulary/ruleset.ts'
+
+const yesNo = v.boolean()
+const orNull = <S extends v.GenericSchema>(schema: S) => v.nullable(schema)
+const weights = listOf(oneOf(OBJECT_WEIGHTS), OBJECT_WEIGHTS.length)
+const keywords = listOf(text(120), 200)
+const each = <S extends v.GenericSchema>(schema: S) =>
+  v.strictObject({
+    'ultra-light': v.optional(schema),
+    light: v.optional(schema),
+    heavy: v.optional(schema),
+    'ultra-heavy': v.optional(schema)
+  })
+const theme = v.strictObject(
+  fieldsOf<ThemeSize>()({ named: whole(1, 99), generic: whole(1, 99), per: orNull(whole(1, 100_000)), genericKeywords: keywords })
+)
+const rerolls = v.strictObject(
+  fieldsOf<ThemeRerolls>()({
+    named: whole(0, 99),
+    generic: whole(0, 99),
+    per: whole(1, 100_000),
+    partCounts: yesNo,
+    genericKeywords: keywords
+  })
+)
+
+const GROUPS = {
+  lineOfFire: fieldsOf<Params['lineOfFire']>()({ tinyIsSmaller: yesNo, lowGiantsBlock: yesNo, indoorBlocksAllLevels: yesNo }),
+  adjacency: fieldsOf<Params['adjacency']>()({ notThroughMultiBase: yesNo }),
+  values: fieldsOf<Params['values']>()({ modifierLimit: orNull(whole(0, 20)), order: oneOf(['whole', 'moment']) }),
+  targeting: fieldsOf<Params['targeting']>()({
+    firstRoundImmunity: yesNo,
+    wallDestruction: oneOf(['line-through-wall', 'line-to-both-sides']),
+    linesMakeTargets: yesNo
+  }),
+  attack: fieldsOf<Params['attack']>()({
+    missHurtsWithoutDamage: yesNo,
+    depletesDamage: yesNo,
+    severalTargets: oneOf(['one-roll-divided', 'roll-each-full']),
+    objectAddsTo: oneOf(['damage-value', 'damage-dealt'])
+  }),
+  objects: fieldsOf<Params['objects']>()({
+    byAnyone: weights,
+    fewestPoints: each(whole(0, 100_000)),
+    notTargetedBy: each(listOf(idText, 60)),
+    notInCloseAttacks: weights,
+    pickedUpAsItStops: yesNo
+  }),
+  damage: fieldsOf<Params['damage']>()({ criticalIsReduced: yesNo }),
+  knockBack: fieldsOf<Params['knockBack']>()({
+    direction: oneOf(['far-diagonal', 'extended-line', 'attackers-line']),
+    hangingOnDamage: whole(0, 20),
+    higherFlanksStop: yesNo
+  }),
+  movement: fieldsOf<Params['movement']>()({
+    cornerIsStricter: yesNo,
+    indoorOpening: oneOf(['as-wide-as-the-base', 'of-one-square'])
+  }),
+  tokens: fieldsOf<Params['tokens']>()({ beyondTwo: oneOf(['ignored', 'nothing', 'forbidden']) }),
+  time: fieldsOf<Params['time']>()({
+    effectsEndWithSource: yesNo,
+    freeActionOnce: yesNo,
+    freeActionsInside: yesNo,
+    freeActionsAtEnd: yesNo,
+    sameMechanicOnce: yesNo,
+    harderAfterAction: yesNo,
+    doublePowerActions: yesNo,
+    moveBesidesAttack: yesNo,
+    wildCards: oneOf(['with-any-action', 'by-free-action']),
+    uncopyable: orNull(listOf(idText, 200))
+  }),
+  force: fieldsOf<Params['force']>()({
+    alternateByKeyword: yesNo,
+    namedOnly: yesNo,
+    objectsLimited: yesNo,
+    conditions: orNull(whole(0, 99)),
+    featShare: orNull(whole(0, 100)),
+    featOnce: yesNo,
+    featByUse: yesNo,
+    alternateNeedsTheme: yesNo,
+    alternateForAll: yesNo,
+    uniqueBy: oneOf(['name', 'name-set-number']),
+    theme: orNull(theme),
+    rerolls: orNull(rerolls),
+    specialObjectsDiffer: yesNo,
+    resources: orNull(whole(0, 99)),
+    areasGrow: yesNo,
+    areasApart: yesNo
+  })
+} as const satisfies { readonly [G in keyof Params]: v.ObjectEntries }
+
+type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
+
+/** The schema of each parameter by its address, in the order of the type. */
+export const PARAM_SCHEMAS: ReadonlyMap<string, AnySchema> = new Map(
+  Object.entries(GROUPS).flatMap(([group, fields]) =>
+    Object.entries(fields as Readonly<Record<string, AnySchema>>).map(([name, schema]) => [`${group}.${name}`, schema] as const)
+  )
+)
+
+/** Parameters with some of them changed. @param changes values by address, checked before */
+export function withParams(params: Params, changes: ReadonlyMap<string, unknown>): Params {
+  if (changes.size === 0) return params
+  const groups = new Map<string, Record<string, unknown>>(Object.entries(params).map(([group, values]) => [group, { ...values }]))
+  for (const [address, value] of changes) {
+    const [group, name] = address.split('.') as [string, string]
+    groups.get(group)![name] = value
+  }
+  return Object.fromEntries(groups) as unknown as Params
+}

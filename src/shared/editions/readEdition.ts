@@ -1,0 +1,306 @@
+/**
+ * An edition from a file, laid over the edition that it names as its parent. A whole ruleset comes of it, or what is wrong and where:
+ * a change that is not understood is refused, since half a rule must not rule.
+ */
+import { editDistance } from '../base/text/editDistance.ts'
+import { inCodeOrder } from '../base/text/inCodeOrder.ts'
+import { phrase, problem } from '../base/problem.ts'
+import { fail, ok, type Problem, type Result } from '../base/result.ts'
+import { checked, failWith, foundOf, isRecord, pointerStep } from '../base/validate.ts'
+import type { Size } from '../contract/case.ts'
+import type { RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
+import type { Clause, Effect } from '../rules/vocabulary/vocabulary.ts'
+import { addressesOf, addressOf } from './addresses.ts'
+import { CLAUSE_ADDRESSES, clauseSchemaAt, readClause } from './clauseSchema.ts'
+import { editionSchema, paramValue, VOCABULARY, type EditionFile, type EffectChange } from './editionSchema.ts'
+import { PARAM_SCHEMAS, withParams } from './paramSchema.ts'
+import { rulesHash } from './rulesHash.ts'
+
+/** The shape of a file, or what is wrong with it. @param path JSON pointer of the edition in what is read */
+export function checkEditionShape(json: unknown, path = ''): Result<EditionFile> {
+  const needs = isRecord(json) && isRecord(json.needs) ? json.needs.vocabulary : undefined
+  if (typeof needs === 'number' && needs > VOCABULARY)
+    return fail(problem('newer-edition', `${path}/needs/vocabulary`, 'edition-newer', { needs, reads: VOCABULARY }))
+  if (!isRecord(json))
+    return fail(problem('wrong-value', path, 'wrong-value', { found: foundOf(json), expected: phrase('expected.object', {}) }))
+  return checked(editionSchema, json, path)
+}
+
+/** The word of a list that is written most like another. */
+export function nearestOf(word: string, words: Iterable<string>): string {
+  let best = ''
+  let least = Infinity
+  for (const one of words) {
+    const slips = editDistance(word.slice(0, 80), one)
+    if (slips < least) [best, least] = [one, slips]
+  }
+  return best
+}
+
+class Laying {
+  readonly problems: Problem[] = []
+  readonly effects: Map<string, Effect>
+  readonly rules: Map<string, RuleEntry>
+  readonly file: EditionFile
+  readonly parent: Ruleset
+  readonly path: string
+
+  constructor(parent: Ruleset, file: EditionFile, path: string) {
+    this.parent = parent
+    this.file = file
+    this.path = path
+    this.effects = new Map(parent.effects)
+    this.rules = new Map(parent.rules)
+  }
+
+  rows(): void {
+    const sources = new Map([
+      ...(this.parent.brought?.sources ?? []),
+      ...(this.file.sources ?? []).map((one) => [one.id, one.title] as const)
+    ])
+    for (const [id, change] of Object.entries(this.file.rows ?? {})) {
+      const path = `${this.path}/rows${pointerStep(id)}`
+      const before = this.rules.get(id)
+      const document = change.source === undefined ? before?.document : sources.get(change.source)
+      if (change.source !== undefined && document === undefined)
+        this.problems.push(problem('source-missing', `${path}/source`, 'edition-source-missing', { id: change.source }))
+      const title = change.title ?? before?.title
+      if (title === undefined) this.problems.push(problem('missing-field', path, 'missing-field', { field: 'title' }))
+      this.rules.set(id, {
+        id,
+        title: title ?? id,
+        document: document ?? this.file.name,
+        section: change.place ?? before?.section ?? ''
+      })
+      change.instead?.forEach((row, index) => {
+        if (!this.parent.rules.has(row)) this.#noRow(row, `${path}/instead/${index}`)
+      })
+    }
+  }
+
+  params(): ReadonlyMap<string, unknown> {
+    const changes = new Map<string, unknown>()
+    for (const [address, given] of Object.entries(this.file.params ?? {})) {
+      const path = `${this.path}/params${pointerStep(address)}`
+      const schema = PARAM_SCHEMAS.get(address)
+      if (!schema) {
+        const nearest = nearestOf(address, PARAM_SCHEMAS.keys())
+        this.problems.push(problem('unknown-parameter', path, 'unknown-parameter', { found: address, nearest }))
+        continue
+      }
+      const withRow = isRecord(given) && 'is' in given
+      const whole = withRow ? checked(paramValue, given, path) : ok({ is: given, by: undefined })
+      if (!whole.ok) {
+        this.problems.push(...whole.problems)
+        continue
+      }
+      const value = checked(schema, whole.value.is, withRow ? `${path}/is` : path)
+      if (!value.ok) {
+        const code = typeof whole.value.is === 'number' ? 'out-of-range' : 'wrong-value'
+        this.problems.push(...value.problems.map((one) => ({ ...one, code })))
+      } else changes.set(address, value.value)
+      if (whole.value.by !== undefined && !this.rules.has(whole.value.by)) this.#noRow(whole.value.by, `${path}/by`)
+    }
+    return changes
+  }
+
+  layEffects(): void {
+    for (const [id, change] of Object.entries(this.file.effects ?? {})) {
+      const path = `${this.path}/effects${pointerStep(id)}`
+      if (change === null) {
+        if (!this.effects.delete(id)) this.#noEffect(id, path)
+      } else {
+        const effect = this.#effect(id, change, path)
+        if (effect) this.effects.set(id, effect)
+      }
+    }
+  }
+
+  #effect(id: string, { clauses, ...change }: EffectChange, path: string): Effect | null {
+    const before = this.effects.get(id)
+    const fields: Record<string, unknown> = { ...before, id }
+    for (const [field, value] of Object.entries(change)) {
+      if (value === null) delete fields[field]
+      else if (value !== undefined) fields[field] = value
+    }
+    for (const field of ['name', 'kind', 'rule', 'act'] as const)
+      if (fields[field] === undefined) {
+        this.problems.push(problem('missing-field', path, 'edition-new-effect', { field }))
+        return null
+      }
+    const rule = String(fields.rule)
+    if (!this.rules.has(rule)) this.#noRow(rule, change.rule === undefined ? path : `${path}/rule`)
+    // A new effect says what its row says, unless it has a summary of its own.
+    fields.summary ??= this.file.rows?.[rule]?.text ?? String(fields.name)
+    const laid = clauses === undefined ? (before?.clauses ?? []) : this.#clauses(clauses, before?.clauses ?? [], `${path}/clauses`)
+    delete fields.changedIn
+    return { ...(fields as unknown as Effect), clauses: laid }
+  }
+
+  #clauses(given: readonly unknown[] | Readonly<Record<string, unknown>>, before: readonly Clause[], path: string): readonly Clause[] {
+    if (Array.isArray(given))
+      return given.flatMap((one: unknown, index) => {
+        const place = `${path}/${index}`
+        const address = isRecord(one) && typeof one.phase === 'string' ? addressOf(one as { phase: string }) : ''
+        return this.#known(address, `${place}${address === '' ? '' : '/phase'}`) ? this.#clause(one, place, address) : []
+      })
+    const addresses = addressesOf(before)
+    const laid = new Map<string, Clause>(before.map((clause, index) => [addresses[index]!, clause]))
+    for (const [address, change] of Object.entries(given)) {
+      const place = `${path}${pointerStep(address)}`
+      const kind = address.replace(/#\d{1,3}$/, '')
+      if (!this.#known(kind, place)) continue
+      if (change === null) {
+        if (!laid.delete(address)) this.problems.push(problem('clause-missing', place, 'edition-no-clause', { found: address }))
+        continue
+      }
+      for (const clause of this.#clause(change, place, kind)) laid.set(address, clause)
+    }
+    return [...laid.values()]
+  }
+
+  #known(address: string, path: string): boolean {
+    if (clauseSchemaAt(address)) return true
+    this.problems.push(
+      problem('unknown-clause', path, 'unknown-clause', { found: address.slice(0, 80), nearest: nearestOf(address, CLAUSE_ADDRESSES) })
+    )
+    return false
+  }
+
+  #clause(json: unknown, path: string, address: string): readonly Clause[] {
+    const read = readClause(json, path, address)
+    if (!read.ok) {
+      this.problems.push(...read.problems)
+      return []
+    }
+    if (!this.rules.has(read.value.rule)) this.#noRow(read.value.rule, `${path}/rule`)
+    return [read.value]
+  }
+
+  /** Ids of effects that clauses and lists name: each of them must be there once everything is laid. */
+  names(everyone: readonly string[], sizes: Readonly<Record<Size, readonly string[]>>): void {
+    everyone.forEach((id) => {
+      if (!this.effects.has(id) && !this.parent.everyone.includes(id)) this.#noEffect(id, `${this.path}/everyone`)
+    })
+    for (const [size, list] of Object.entries(sizes))
+      for (const id of list)
+        if (!this.effects.has(id) && !this.parent.sizeAbilities[size as Size].includes(id))
+          this.#noEffect(id, `${this.path}/sizeAbilities/${size}`)
+    for (const [id, change] of Object.entries(this.file.effects ?? {}))
+      if (change !== null && change.clauses !== undefined) this.#namesIn(id)
+  }
+
+  /** The clauses of an effect that the file changes: whatever they give or take must exist. */
+  #namesIn(id: string): void {
+    const own = this.effects.get(id)?.clauses ?? []
+    const before = new Set(this.parent.effects.get(id)?.clauses ?? [])
+    const addresses = addressesOf(own)
+    own.forEach((clause, index) => {
+      if (before.has(clause)) return
+      for (const field of ['gives', 'loses', 'keeps', 'never', 'notWith', 'ifCanUse'] as const) {
+        const list: unknown = Reflect.get(clause, field)
+        if (!Array.isArray(list)) continue
+        list.forEach((one: unknown, number) => {
+          if (typeof one === 'string' && !this.#isNamed(one))
+            this.#noEffect(one, `${this.path}/effects${pointerStep(id)}/clauses${pointerStep(addresses[index]!)}/${field}/${number}`)
+        })
+      }
+    })
+  }
+
+  /** Whether effects have this id, alone or as a family (`improved-movement` for `improved-movement:elevated`). */
+  #isNamed(id: string): boolean {
+    if (this.effects.has(id) || this.effects.has(id.split(':', 1)[0]!)) return true
+    for (const known of this.effects.keys()) if (known.startsWith(`${id}:`)) return true
+    return false
+  }
+
+  #noRow(id: string, path: string): void {
+    this.problems.push(problem('row-missing', path, 'edition-row-missing', { id }))
+  }
+  #noEffect(id: string, path: string): void {
+    this.problems.push(problem('effect-missing', path, 'edition-effect-missing', { id, nearest: nearestOf(id, this.effects.keys()) }))
+  }
+}
+
+/** A list of ids with its changes laid over it: `+id` adds, `-id` takes away, ids without a sign are the whole list. */
+function laidList(before: readonly string[], changes: readonly string[] | undefined): readonly string[] {
+  if (changes === undefined) return before
+  if (changes.every((one) => !/^[+-]/.test(one))) return changes
+  const list = new Set(before)
+  for (const one of changes) {
+    if (one.startsWith('-')) list.delete(one.slice(1))
+    else list.add(one.replace(/^\+/, ''))
+  }
+  return [...list]
+}
+
+/**
+ * The ruleset of an edition over that of its parent.
+ * @param path JSON pointer of the edition in what was read
+ * @returns the ruleset, or at most twenty problems, each with its place
+ */
+export function layEdition(parent: Ruleset, file: EditionFile, path = ''): Result<Ruleset> {
+  const laying = new Laying(parent, file, path)
+  laying.rows()
+  const params = laying.params()
+  laying.layEffects()
+  const everyone = laidList(parent.everyone, file.everyone)
+  const sizeAbilities = Object.fromEntries(
+    Object.entries(parent.sizeAbilities).map(([size, list]) => [size, laidList(list, file.sizeAbilities?.[size as Size])])
+  ) as unknown as Ruleset['sizeAbilities']
+  laying.names(everyone, sizeAbilities)
+  if (laying.problems.length > 0) return failWith(laying.problems)
+  const before = parent.brought
+  const rows = Object.entries(file.rows ?? {})
+  return ok({
+    id: file.id,
+    name: file.name,
+    params: withParams(parent.params, params),
+    effects: new Map([...laying.effects].sort(([a], [b]) => orderOf(parent, a) - orderOf(parent, b) || inCodeOrder(a, b))),
+    rules: laying.rules,
+    sizeAbilities,
+    everyone,
+    replacedRows: parent.replacedRows,
+    terrain: parent.terrain,
+    brought: {
+      version: file.version,
+      founded: before?.founded ?? parent.id,
+      rules: rulesHash(file, before?.rules ?? parent.id),
+      sources: new Map([...(before?.sources ?? []), ...(file.sources ?? []).map(({ id, title }) => [id, title] as const)]),
+      instead: new Map([...(before?.instead ?? []), ...rows.flatMap(([id, { instead = [] }]) => instead.map((row) => [row, id] as const))]),
+      standings: new Map([
+        ...(before?.standings ?? []),
+        ...rows.map(([id, row]) => [id, row.standing ?? standingOf(file, row.source)] as const)
+      ]),
+      texts: new Map([...(before?.texts ?? []), ...rows.flatMap(([id, { text }]) => (text ? [[id, text] as const] : []))])
+    }
+  })
+}
+
+/** Effects of the parent keep their order, so that a change of one moves no other. */
+const orderOf = (parent: Ruleset, id: string): number => {
+  const at = orders.get(parent) ?? new Map([...parent.effects.keys()].map((one, index) => [one, index]))
+  orders.set(parent, at)
+  return at.get(id) ?? Number.MAX_SAFE_INTEGER
+}
+const orders = new WeakMap<Ruleset, ReadonlyMap<string, number>>()
+
+/** How well a row is founded if it does not say so: by the kind of its source. */
+function standingOf({ sources = [] }: EditionFile, source: string | undefined) {
+  const kind = sources.find(({ id }) => id === source)?.kind
+  switch (kind) {
+    case 'book':
+    case 'card':
+    case 'article':
+      return 'official-text'
+    case 'answer':
+      return 'official-answer'
+    case 'copy':
+      return 'transcribed'
+    case 'house':
+      return 'house'
+    default:
+      return 'reading'
+  }
+}

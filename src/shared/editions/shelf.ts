@@ -1,0 +1,141 @@
+/**
+ * The editions that a question can be ruled by: those that ship with Linejudge, and those that a file, a case or an option brings. A shelf
+ * is a value: a changed shelf is a new one, and nothing is registered anywhere.
+ */
+import { canonicalJson } from '../base/text/canonicalJson.ts'
+import { problem } from '../base/problem.ts'
+import { fail, ok, type Problem, type Result } from '../base/result.ts'
+import { failWith } from '../base/validate.ts'
+import { editions, isKnownEffect, rollNames, rollNamesOf, rulesetOf } from '../rules/catalog.ts'
+import { checkEditionShape, layEdition } from './readEdition.ts'
+import type { EditionFile } from './editionSchema.ts'
+import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
+
+/** The most editions that one case may bring, and the longest chain of parents. */
+export const MOST_EDITIONS = 20
+
+export interface Shelf {
+  /** Brought editions by id, each with its whole ruleset. */
+  readonly brought: ReadonlyMap<string, Ruleset>
+}
+
+export const SHIPPED: Shelf = { brought: new Map() }
+
+/** The ruleset of an id on a shelf, or undefined. */
+export const rulesetOn = (shelf: Shelf, id: string): Ruleset | undefined => shelf.brought.get(id) ?? rulesetOf(id)
+
+/** The ids that a shelf knows: brought editions first. */
+export const idsOn = (shelf: Shelf): readonly string[] => [...shelf.brought.keys(), ...editions.map(({ id }) => id)]
+
+/** The JSON pointer of an edition by its number in the list. */
+type PlaceOf = (index: number) => string
+
+interface Given {
+  readonly file: EditionFile
+  readonly path: string
+}
+
+/** The editions of a list with their places, or what is wrong with their shapes and ids. */
+function shapesOf(shelf: Shelf, documents: readonly unknown[], placeOf: PlaceOf): Result<ReadonlyMap<string, Given>> {
+  if (documents.length > MOST_EDITIONS)
+    return fail(problem('too-many', '', 'edition-too-many', { count: documents.length, most: MOST_EDITIONS }))
+  const problems: Problem[] = []
+  const given = new Map<string, Given>()
+  for (const [index, json] of documents.entries()) {
+    const place = placeOf(index)
+    const file = checkEditionShape(json, place)
+    if (!file.ok) {
+      problems.push(...file.problems)
+      continue
+    }
+    const { id } = file.value
+    if (rulesetOf(id)) problems.push(problem('shipped-id', `${place}/id`, 'edition-shipped-id', { id }))
+    else if (canonicalJson(given.get(id)?.file ?? null) === canonicalJson(file.value)) continue
+    else if (given.has(id) || shelf.brought.has(id)) problems.push(problem('same-id', `${place}/id`, 'edition-same-id', { id }))
+    else given.set(id, { file: file.value, path: place })
+  }
+  return problems.length > 0 ? failWith(problems) : ok(given)
+}
+
+/**
+ * A shelf with more editions, in whatever order they come. Every one of them is checked; the same one twice is there once.
+ * @param placeOf where each stands in what was read; left out: in a list
+ */
+export function withEditions(shelf: Shelf, documents: readonly unknown[], placeOf: PlaceOf = (index) => `/${index}`): Result<Shelf> {
+  const shapes = shapesOf(shelf, documents, placeOf)
+  if (!shapes.ok) return shapes
+  const given = shapes.value
+  const brought = new Map(shelf.brought)
+  const problems: Problem[] = []
+  const lay = (id: string, under: readonly string[]): void => {
+    const { file, path: place } = given.get(id)!
+    if (brought.has(id)) return
+    const parent = file.parent.id
+    if (under.includes(parent) || parent === id) {
+      problems.push(problem('parent-cycle', `${place}/parent/id`, 'edition-parent-cycle', { ids: [...under, id].sort().join(', ') }))
+      return
+    }
+    if (given.has(parent) && !brought.has(parent)) {
+      lay(parent, [...under, id])
+      if (!brought.has(parent)) return
+    }
+    const ruleset = brought.get(parent) ?? rulesetOf(parent)
+    if (!ruleset) {
+      const known = [...new Set([...brought.keys(), ...given.keys(), ...editions.map((one) => one.id)])].filter((one) => one !== id)
+      problems.push(problem('parent-missing', `${place}/parent/id`, 'edition-parent-missing', { id: parent, known: known.join(', ') }))
+      return
+    }
+    const wanted = file.parent.rules
+    if (wanted !== undefined && ruleset.brought?.rules !== wanted) {
+      problems.push(problem('parent-other', `${place}/parent/rules`, 'edition-parent-other', { id: parent }))
+      return
+    }
+    const laid = layEdition(ruleset, file, place)
+    if (laid.ok) brought.set(id, laid.value)
+    else problems.push(...laid.problems)
+  }
+  for (const id of given.keys()) lay(id, [])
+  return problems.length > 0 ? failWith(problems) : ok({ brought })
+}
+
+/** Anything that may bring editions: a case. */
+export interface BringsEditions {
+  readonly ruleset: string
+  readonly editions?: readonly unknown[] | undefined
+}
+
+const shelves = new WeakMap<readonly unknown[], Result<Shelf>>()
+
+/** The shelf of a case: its own editions are there for it alone. Made once for a list, which is never changed in place. */
+export function shelfOf({ editions: own }: { readonly editions?: readonly unknown[] | undefined }): Result<Shelf> {
+  if (own === undefined || own.length === 0) return ok(SHIPPED)
+  const known = shelves.get(own)
+  if (known) return known
+  const made = withEditions(SHIPPED, own, (index) => `/editions/${index}`)
+  shelves.set(own, made)
+  return made
+}
+
+/** The ruleset of a case, or undefined if it names none that there is. */
+export function rulesetFor(input: BringsEditions): Ruleset | undefined {
+  const shelf = shelfOf(input)
+  return shelf.ok ? rulesetOn(shelf.value, input.ruleset) : undefined
+}
+
+/** Does any edition, or one that the case brings, know a power or ability of this id? */
+export function knowsEffect(input: BringsEditions, id: string): boolean {
+  if (isKnownEffect(id)) return true
+  const shelf = shelfOf(input)
+  return shelf.ok && [...shelf.value.brought.values()].some(({ effects }) => effects.has(id))
+}
+
+const namesOnShelf = new WeakMap<Shelf, ReadonlyMap<string, readonly string[]>>()
+
+/** What dice are rolled for in any edition that there is for this case, with the effects that ask for them. */
+export function rollNamesFor(input: BringsEditions): ReadonlyMap<string, readonly string[]> {
+  const shelf = shelfOf(input)
+  if (!shelf.ok || shelf.value === SHIPPED) return rollNames()
+  const known = namesOnShelf.get(shelf.value) ?? rollNamesOf(rollNames(), shelf.value.brought.values())
+  namesOnShelf.set(shelf.value, known)
+  return known
+}

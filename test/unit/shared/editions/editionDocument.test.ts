@@ -1,0 +1,35 @@
+/** An edition written as a file, read again over its parent: the same ruleset, and no difference left. */
+import { describe, expect, it } from 'vitest'
+import { rulesetOf } from '../../../../src/shared/rules/catalog.ts'
+import { editionDiff } from '../../../../src/shared/editions/editionDiff.ts'
+import { documentOf } from '../../../../src/shared/editions/editionDocument.ts'
+import { checkEditionShape, layEdition } from '../../../../src/shared/editions/readEdition.ts'
+
+const PAIRS = [
+  ['heroclix-2012', 'heroclix-2013'],
+  ['heroclix-2013', 'heroclix-2012'],
+  ['heroclix-2012', 'heroclix-2010'],
+  ['heroclix-2010', 'heroclix-jan-2010'],
+  ['heroclix-jan-2010', 'heroclix-2013'],
+  ['heroclix-2010', 'clix-campaign']
+] as const
+
+describe.each(PAIRS)('%s to %s', (from, to) => {
+  const [parent, child] = [rulesetOf(from)!, rulesetOf(to)!]
+  const file = JSON.parse(JSON.stringify(documentOf(parent, child, { id: 'copy', name: 'Copy', version: '1' }))) as unknown
+
+  it('is read again without a difference', () => {
+    const shape = checkEditionShape(file)
+    if (!shape.ok) throw new Error(JSON.stringify(shape.problems))
+    const laid = layEdition(parent, shape.value)
+    if (!laid.ok) throw new Error(JSON.stringify(laid.problems))
+    expect(editionDiff(child, laid.value)).toEqual([])
+    expect(editionDiff(parent, laid.value).length).toBeGreaterThan(3)
+  })
+
+  it('is found at its addresses, both ways', () => {
+    const [there, back] = [editionDiff(parent, child), editionDiff(child, parent)]
+    expect(back.map(({ at }) => at).sort()).toEqual(there.map(({ at }) => at).sort())
+    expect(editionDiff(parent, parent)).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+/** Every parameter has its values: those of the editions that ship fit, and a change reaches its own parameter alone. */
+import { expect, it } from 'vitest'
+import { checked } from '../../../../src/shared/base/validate.ts'
+import { editions, rulesetOf } from '../../../../src/shared/rules/catalog.ts'
+import { PARAM_SCHEMAS, withParams } from '../../../../src/shared/editions/paramSchema.ts'
+import type { Params } from '../../../../src/shared/rules/vocabulary/ruleset.ts'
+
+const flat = (params: Params): ReadonlyMap<string, unknown> =>
+  new Map(
+    Object.entries(params).flatMap(([group, values]) =>
+      Object.entries(values as object).map(([name, value]) => [`${group}.${name}`, value])
+    )
+  )
+
+it('has a schema for each parameter of each edition, and its value fits', () => {
+  for (const { id } of editions) {
+    const values = flat(rulesetOf(id)!.params)
+    expect([...values.keys()].sort()).toEqual([...PARAM_SCHEMAS.keys()].sort())
+    for (const [address, value] of values)
+      expect(checked(PARAM_SCHEMAS.get(address)!, value), `${id} ${address}`).toEqual({ ok: true, value })
+  }
+})
+
+it('changes one parameter and no other', () => {
+  const [old, later] = [rulesetOf('heroclix-2010')!.params, rulesetOf('heroclix-2013')!.params]
+  for (const [address, value] of flat(later)) {
+    const changed = flat(withParams(old, new Map([[address, value]])))
+    expect(changed).toEqual(new Map([...flat(old), [address, value]]))
+  }
+  expect(withParams(old, new Map())).toBe(old)
+})

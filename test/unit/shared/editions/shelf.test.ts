@@ -1,0 +1,86 @@
+/** The editions of a case: where they come from, in which order, and what is refused. */
+import { describe, expect, it } from 'vitest'
+import { rulesetOf } from '../../../../src/shared/rules/catalog.ts'
+import {
+  idsOn,
+  knowsEffect,
+  MOST_EDITIONS,
+  rollNamesFor,
+  rulesetFor,
+  rulesetOn,
+  SHIPPED,
+  shelfOf,
+  withEditions
+} from '../../../../src/shared/editions/shelf.ts'
+import { editionFile } from '../../../support/editions.ts'
+
+const problemsOf = (documents: readonly unknown[]) => {
+  const shelf = withEditions(SHIPPED, documents)
+  return shelf.ok ? [] : shelf.problems.map(({ code, path, message }) => ({ code, path, message }))
+}
+
+describe('a shelf', () => {
+  it('lays editions over their parents in whatever order they come', () => {
+    for (const documents of [
+      [editionFile('north'), editionFile('corner')],
+      [editionFile('corner'), editionFile('north')]
+    ]) {
+      const shelf = withEditions(SHIPPED, documents)
+      if (!shelf.ok) throw new Error(JSON.stringify(shelf.problems))
+      const north = rulesetOn(shelf.value, 'north-store')!
+      expect(north.params.values.modifierLimit).toBe(1)
+      expect(north.effects.get('perplex')!.clauses).toContainEqual(expect.objectContaining({ reach: { rangeValue: true, minimum: 4 } }))
+      expect(north.brought!.founded).toBe('heroclix-2013')
+      expect(idsOn(shelf.value)).toEqual(expect.arrayContaining(['north-store', 'corner-store', 'heroclix-2013']))
+    }
+    expect(rulesetOn(SHIPPED, 'corner-store')).toBeUndefined()
+    expect(rulesetOf('heroclix-2013')!.params.values.modifierLimit).not.toBe(2)
+  })
+
+  it('names both of two editions that are parents of each other, and a parent that is missing', () => {
+    const cycle = problemsOf([editionFile('cycle-a'), editionFile('cycle-b')])
+    expect(cycle[0]).toMatchObject({ code: 'parent-cycle' })
+    expect(cycle[0]!.message).toMatch(/cycle-a, cycle-b/)
+    expect(problemsOf([{ ...editionFile('cycle-a'), parent: { id: 'cycle-a' } }])[0]).toMatchObject({ code: 'parent-cycle' })
+    const missing = problemsOf([editionFile('north')])
+    expect(missing).toMatchObject([{ code: 'parent-missing', path: '/0/parent/id' }])
+    expect(missing[0]!.message).toMatch(/corner-store.*heroclix-2013/)
+  })
+
+  it('refuses an id that ships, an id twice, and too many', () => {
+    expect(problemsOf([{ ...editionFile('corner'), id: 'heroclix-2012' }])).toMatchObject([{ code: 'shipped-id', path: '/0/id' }])
+    expect(problemsOf([editionFile('corner'), editionFile('corner-v4')])).toMatchObject([{ code: 'same-id', path: '/1/id' }])
+    expect(problemsOf(Array.from({ length: MOST_EDITIONS + 1 }, () => editionFile('corner')))).toMatchObject([{ code: 'too-many' }])
+  })
+
+  it('refuses a parent whose rules are others than those it was made for', () => {
+    const rules = `sha256:${'0'.repeat(64)}`
+    const child = { ...editionFile('north'), parent: { id: 'corner-store', rules } }
+    expect(problemsOf([editionFile('corner'), child])).toMatchObject([{ code: 'parent-other', path: '/1/parent/rules' }])
+    const shelf = withEditions(SHIPPED, [editionFile('corner')])
+    const real = shelf.ok ? rulesetOn(shelf.value, 'corner-store')!.brought!.rules : ''
+    expect(problemsOf([editionFile('corner'), { ...child, parent: { id: 'corner-store', rules: real } }])).toEqual([])
+  })
+})
+
+describe('a case', () => {
+  const input = { ruleset: 'corner-store', editions: [editionFile('corner')] }
+
+  it('has its own editions alone, made once for a list', () => {
+    expect(rulesetFor(input)).toBe(rulesetFor(input))
+    expect(rulesetFor({ ruleset: 'corner-store' })).toBeUndefined()
+    expect(rulesetFor({ ruleset: 'heroclix-2012' })).toBe(rulesetOf('heroclix-2012'))
+    expect(shelfOf({ editions: [] })).toEqual({ ok: true, value: SHIPPED })
+    expect(rulesetFor({ ruleset: 'corner-store', editions: [editionFile('cycle-a')] })).toBeUndefined()
+  })
+
+  it('knows the powers and the rolls of its editions', () => {
+    expect([knowsEffect(input, 'night-watch'), knowsEffect({ ruleset: 'heroclix-2013' }, 'night-watch')]).toEqual([true, false])
+    const file = editionFile('corner')
+    const night = file.effects!['night-watch']!
+    const clauses = [{ phase: 'attack', does: 'evade', rule: 'CS-3', roll: 'night-sense', from: 5 }]
+    const rolling = { ...file, effects: { ...file.effects, 'night-watch': { ...night, clauses } } }
+    expect(rollNamesFor({ ruleset: 'corner-store', editions: [rolling] }).get('night-sense')).toEqual(['night-watch'])
+    expect(rollNamesFor({ ruleset: 'heroclix-2013' }).has('night-sense')).toBe(false)
+  })
+})

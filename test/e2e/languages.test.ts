@@ -5,6 +5,7 @@ import { openedApps } from '../support/openedApps.ts'
 import { boardDrawn, dropFile } from '../support/pageDriver.ts'
 import {
   ANSWERS_SINCE,
+  EDITIONS_SINCE,
   BOARD_SINCE,
   FAST_SINCE,
   GUARDS_SINCE,
@@ -56,7 +57,8 @@ describe('the first scripts', () => {
         FAST_SINCE +
         GUARDS_SINCE +
         SMALL_WINDOWS_SINCE +
-        ANSWERS_SINCE
+        ANSWERS_SINCE +
+        EDITIONS_SINCE
     )
   })
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApp, type OpenedApp } from '../support/browser.ts'
-import { ANSWERS_SINCE, GUARDS_SINCE, RULINGS_SINCE, SMALL_WINDOWS_SINCE, WORDS_SINCE } from '../support/startBounds.ts'
+import { ANSWERS_SINCE, EDITIONS_SINCE, GUARDS_SINCE, RULINGS_SINCE, SMALL_WINDOWS_SINCE, WORDS_SINCE } from '../support/startBounds.ts'
 
 /** Half of what version 0.3 read first: of the script that must be there before anything is shown. */
 const HALF_OF_BEFORE = 1_103_096
@@ -52,13 +52,13 @@ describe('a start', () => {
     const later = await scriptsOf(page, () => page.reload())
     const start = first.find(({ name }) => name.startsWith('start-'))
     expect(start?.bytes, listed(first)).toBeLessThanOrEqual(
-      HALF_OF_BEFORE + WORDS_SINCE + RULINGS_SINCE + GUARDS_SINCE + SMALL_WINDOWS_SINCE + ANSWERS_SINCE
+      HALF_OF_BEFORE + WORDS_SINCE + RULINGS_SINCE + GUARDS_SINCE + SMALL_WINDOWS_SINCE + ANSWERS_SINCE + EDITIONS_SINCE
     )
     expect(bytesOf(first), listed(first)).toBeLessThanOrEqual(
-      UNTIL_THE_BOARD.first + RULINGS_SINCE + GUARDS_SINCE + SMALL_WINDOWS_SINCE + ANSWERS_SINCE
+      UNTIL_THE_BOARD.first + RULINGS_SINCE + GUARDS_SINCE + SMALL_WINDOWS_SINCE + ANSWERS_SINCE + EDITIONS_SINCE
     )
     expect(bytesOf(later), listed(later)).toBeLessThanOrEqual(
-      UNTIL_THE_BOARD.later + RULINGS_SINCE + GUARDS_SINCE + SMALL_WINDOWS_SINCE + ANSWERS_SINCE
+      UNTIL_THE_BOARD.later + RULINGS_SINCE + GUARDS_SINCE + SMALL_WINDOWS_SINCE + ANSWERS_SINCE + EDITIONS_SINCE
     )
     const packs = (chunks: readonly Chunk[]) => chunks.filter(({ name }) => name.startsWith('starterTexts-')).length
     expect([packs(first), packs(later)]).toEqual([1, 0])

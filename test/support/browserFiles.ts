@@ -18,8 +18,16 @@ export class Folder implements StoreFolder {
     yield* this.files.keys()
   }
 
-  getFileHandle(name: string): ReturnType<StoreFolder['getFileHandle']> {
-    if (!this.files.has(name)) this.files.set(name, [])
+  /** The browser removes the data of the site: open files stay writable, and are nowhere. */
+  removeAll(): void {
+    this.files.clear()
+  }
+
+  getFileHandle(name: string, options?: { create: boolean }): ReturnType<StoreFolder['getFileHandle']> {
+    if (!this.files.has(name)) {
+      if (options?.create !== true) return Promise.reject(new DOMException('none', 'NotFoundError'))
+      this.files.set(name, [])
+    }
     return Promise.resolve({ createSyncAccessHandle: () => this.#handle(name) })
   }
 
@@ -27,7 +35,8 @@ export class Folder implements StoreFolder {
     if (this.refusal) return Promise.reject(new DOMException('no', this.refusal))
     if (this.held.has(name)) return Promise.reject(new DOMException('held', 'NoModificationAllowedError'))
     this.held.add(name)
-    const file = (): number[] => this.files.get(name)!
+    const own = this.files.get(name)!
+    const file = (): number[] => own
     return Promise.resolve({
       read: (buffer, { at }) => {
         const part = file().slice(at, at + buffer.length)

@@ -31,3 +31,5 @@ export const SMALL_WINDOWS_SINCE = 3_000
  * that wait while another question is asked, marks of events that come out differently. A third of it is the engine and its sentences.
  */
 export const ANSWERS_SINCE = 34_000
+/** Editions that a case brings: the shape of every clause and parameter, read over their parents, with the hash of what they rule. */
+export const EDITIONS_SINCE = 27_000

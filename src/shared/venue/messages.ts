@@ -146,7 +146,7 @@ export const signedEntryShape = v.strictObject({ entry: entryShape, proof })
 export type SignedEntry = v.InferOutput<typeof signedEntryShape>
 
 /** Fields of a fact that the host alone writes. */
-export const HOST_FIELDS: readonly string[] = ['id', 'at', 'mono', 'opened', 'by', 'group', 'said']
+export const HOST_FIELDS: readonly string[] = ['id', 'at', 'mono', 'begun', 'by', 'group', 'said']
 /** Ids of the facts of an entry: nobody can write one of another device. */
 export const factId = (device: string, n: number): string => `${device}:${n}`
 

@@ -118,7 +118,23 @@ class JournalHandles {
     const written = handle.write(bytes, { at })
     if (written !== bytes.length) throw new ByteStoreError('full', `${written} of ${bytes.length} bytes were written.`)
     handle.flush()
+    await this.#checkThere(name)
     return null
+  }
+
+  /**
+   * A browser that removes the data of a site (a full disk, "clear site data") leaves the open file writable: what is written and flushed
+   * then is lost. So the file is looked up by its name before a write is acknowledged. If it is gone, the next write begins a new one.
+   */
+  async #checkThere(name: string): Promise<void> {
+    try {
+      await (await this.#open()).getFileHandle(name)
+    } catch (error) {
+      for (const handle of this.#handles.values()) closeQuietly(handle)
+      this.#handles.clear()
+      this.#folder = null
+      throw new ByteStoreError('failed', `${name} is gone (${nameOf(error)}): the browser has removed the data of this site.`)
+    }
   }
 
   async #handle(name: string): Promise<SyncHandle> {
@@ -140,6 +156,14 @@ class JournalHandles {
         })
       }
     }
+  }
+}
+
+function closeQuietly(handle: SyncHandle): void {
+  try {
+    handle.close()
+  } catch {
+    // Its file is gone.
   }
 }
 

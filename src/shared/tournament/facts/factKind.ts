@@ -42,7 +42,7 @@ export const COMMON = v.looseObject({
   /** The run of the program that wrote it, and how many milliseconds it had run. */
   mono: v.optional(v.tuple([text(80), monotonic])),
   /** Of the first fact of a run: what both clocks said as the writer read the log. */
-  opened: v.optional(v.tuple([time, monotonic])),
+  begun: v.optional(v.tuple([time, monotonic])),
   by: v.optional(v.looseObject({ role: text(80), device: v.optional(text(200)), person: v.optional(text(200)), player: v.optional(ID) }))
 })
 export type Common = v.InferOutput<typeof COMMON>
@@ -97,10 +97,10 @@ export const passOver = ({ stamp }: ReadFact, state: EventState): void => {
 }
 
 /** What the checked fields of a fact say of its time. */
-export const stampOf = ({ at, mono, opened }: Common): Stamp => ({
+export const stampOf = ({ at, mono, begun }: Common): Stamp => ({
   at: at === undefined ? null : timeOf(at),
   mono: mono ?? null,
-  opened: opened === undefined ? null : [timeOf(opened[0]), opened[1]]
+  begun: begun === undefined ? null : [timeOf(begun[0]), begun[1]]
 })
 
 export interface FactKind {

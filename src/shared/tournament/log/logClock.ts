@@ -14,7 +14,7 @@ export interface Clock {
 export interface WrittenTime {
   readonly at: string
   readonly mono: readonly [run: string, ms: number]
-  readonly opened?: readonly [at: string, ms: number]
+  readonly begun?: readonly [at: string, ms: number]
 }
 
 /** A clock that has gone otherwise than time by so much was set: milliseconds. */
@@ -35,7 +35,7 @@ export function writtenFor(times: EventTimes, on: number): { readonly at: string
 export class LogClock {
   readonly #clock: Clock
   readonly #times: () => EventTimes
-  readonly #opened: readonly [at: number, ms: number]
+  readonly #begun: readonly [at: number, ms: number]
   /** Both clocks when they were last known to agree. */
   #known: readonly [at: number, ms: number]
 
@@ -50,7 +50,7 @@ export class LogClock {
     const [wall, ms, last] = [clock.wall(), Math.floor(clock.mono()), times().last]
     // After the mark the clock is another one: its time without the change follows from both.
     const isAfter = mark !== null && last !== null && mark.on >= last.on
-    this.#opened = [isAfter ? last.at + (mark.on - last.on) + Math.max(0, wall - mark.at) : wall, ms]
+    this.#begun = [isAfter ? last.at + (mark.on - last.on) + Math.max(0, wall - mark.at) : wall, ms]
     this.#known = [wall, ms]
   }
 
@@ -67,8 +67,8 @@ export class LogClock {
 
   /** The time of a fact that is written now. */
   written(): WrittenTime {
-    const { at, mono, opened } = this.#stamp()
-    return { at: isoTime(at), mono, ...(opened && { opened: [isoTime(opened[0]), opened[1]] as const }) }
+    const { at, mono, begun } = this.#stamp()
+    return { at: isoTime(at), mono, ...(begun && { begun: [isoTime(begun[0]), begun[1]] as const }) }
   }
 
   /** Now, on the line of time of the log: where a fact would be that is written now. Milliseconds. */
@@ -79,7 +79,7 @@ export class LogClock {
   #stamp(): Stamp & { readonly at: number; readonly mono: readonly [string, number] } {
     const { run } = this.#clock
     const isFirst = !this.#times().runs.has(run)
-    return { at: this.#clock.wall(), mono: [run, Math.floor(this.#clock.mono())], opened: isFirst ? this.#opened : null }
+    return { at: this.#clock.wall(), mono: [run, Math.floor(this.#clock.mono())], begun: isFirst ? this.#begun : null }
   }
 }
 

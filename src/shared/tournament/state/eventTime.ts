@@ -13,7 +13,7 @@ export interface Stamp {
   /** A run of the writer and milliseconds in it; null: nothing was said. */
   readonly mono: readonly [run: string, ms: number] | null
   /** Of the first fact of a run: what both clocks said as the writer read the log. Both in milliseconds. */
-  readonly opened: readonly [at: number, ms: number] | null
+  readonly begun: readonly [at: number, ms: number] | null
 }
 
 /** A moment of the log. `at`: by the clock of the writer. `on`: on the line of time. Both in milliseconds. */
@@ -63,8 +63,8 @@ const SAME_OFFSET = 100
 const lastOffset = ({ offsets }: EventTimes): number => offsets.at(-1)?.off ?? 0
 
 /** Where a run begins on the line of time. */
-function baseOf(times: EventTimes, { at, opened }: Stamp, ms: number): number {
-  const [from, since] = opened ?? [at, ms]
+function baseOf(times: EventTimes, { at, begun }: Stamp, ms: number): number {
+  const [from, since] = begun ?? [at, ms]
   if (times.last === null) return (from ?? 0) - since
   return times.last.on + Math.max(0, (from ?? times.last.at) - times.last.at) - since
 }
@@ -80,18 +80,18 @@ export function placeOf(times: EventTimes, stamp: Stamp): number | null {
 }
 
 /** How far the clock of the writer has gone otherwise than time since what is known of it; null: nothing is known. */
-function jumpOf(times: EventTimes, { at, mono, opened }: Stamp): Omit<ClockJump, 'entry'> | null {
+function jumpOf(times: EventTimes, { at, mono, begun }: Stamp): Omit<ClockJump, 'entry'> | null {
   if (at === null) return null
   if (mono !== null) {
     const run = times.runs.get(mono[0])
-    const [before, since] = run ? [run.at, run.ms] : (opened ?? [null, 0])
+    const [before, since] = run ? [run.at, run.ms] : (begun ?? [null, 0])
     if (before !== null) {
       const inRun = { by: at - before - (mono[1] - since), from: before, to: at }
       if (run || Math.abs(inRun.by) >= CLOCK_DIFFERS || times.last === null) return inRun
     }
   }
   // Between two runs it is seen only if the clock went back.
-  const began = mono !== null && opened ? opened[0] : at
+  const began = mono !== null && begun ? begun[0] : at
   return times.last !== null && began < times.last.at ? { by: began - times.last.at, from: times.last.at, to: began } : null
 }
 

@@ -48,6 +48,19 @@ describe('the worker', () => {
     await expect(files.write(A, bytes(1))).rejects.toMatchObject({ code })
   })
 
+  it('acknowledges nothing in a file that the browser has removed, and begins a new one with the next write', async () => {
+    const { files, folder } = setUp()
+    await files.write(A, bytes(1, 2))
+    folder.removeAll()
+    await expect(files.append(A, 2, bytes(3))).rejects.toMatchObject({
+      code: 'failed',
+      message: expect.stringMatching(/is gone .*removed the data/) as string
+    })
+    expect(folder.held.size).toBe(0)
+    await files.write(A, bytes(1, 2, 3))
+    expect(await files.list()).toEqual([{ name: A, bytes: 3 }])
+  })
+
   it('lets go of the files when it is closed', async () => {
     const { files, folder, worker } = setUp()
     await files.write(A, bytes(1))

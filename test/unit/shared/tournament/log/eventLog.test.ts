@@ -1,7 +1,9 @@
 /** What may become of a fact: every refusal, the roles, the same fact twice, undo. */
+import { COMMON } from '../../../../../src/shared/tournament/facts/factKind.ts'
+import { HOST_FIELDS } from '../../../../../src/shared/venue/messages.ts'
 import { describe, expect, it } from 'vitest'
 import { FACT_KINDS } from '../../../../../src/shared/tournament/facts/all.ts'
-import { EventLog, readFact } from '../../../../../src/shared/tournament/log/eventLog.ts'
+import { EventLog, factSchemaOf, readFact } from '../../../../../src/shared/tournament/log/eventLog.ts'
 import { refusalSentences, refusalText, type RefusalCode } from '../../../../../src/shared/tournament/state/refusals.ts'
 import { ROLES } from '../../../../../src/shared/tournament/state/roles.ts'
 import { standingsOf } from '../../../../../src/shared/tournament/state/standings.ts'
@@ -341,5 +343,25 @@ describe('a practice call', () => {
     mustTake(log, { do: 'undo', fact: 'n' })
     expect(log.state.trained).toEqual([])
     expect(readFact({ do: 'note', text: 'a call', trainee: { said: 'clear' } }, '')).toMatchObject({ ok: false })
+  })
+})
+
+describe('what every fact may have', () => {
+  it('has no name that a kind of fact uses for something of its own', () => {
+    const common = [...Object.keys(COMMON.entries), ...HOST_FIELDS].filter((field) => field !== 'do')
+    for (const name of FACT_KINDS.keys()) {
+      const { entries = {} } = factSchemaOf(name) as { readonly entries?: object }
+      expect(
+        Object.keys(entries).filter((field) => common.includes(field)),
+        name
+      ).toEqual([])
+    }
+  })
+
+  it('leaves the products of a sealed list alone, also in the first fact of a run', () => {
+    const at = '2026-11-29T10:00:00.000Z'
+    const list = { do: 'list', player: 'a', figures: [], opened: ['A box', 'Another'], at, mono: ['run', 5], begun: [at, 0] }
+    const fact = readFact(list, '')
+    expect(fact).toMatchObject({ ok: true, value: { json: { opened: ['A box', 'Another'] }, stamp: { begun: [Date.parse(at), 0] } } })
   })
 })

@@ -79,17 +79,17 @@ describe('durations come from the monotonic clock of a run', () => {
     const start = clock('start', run(0, '10:00'))
     expect(answered([start, next({ at: at('10:15') })])).toMatchObject({ left: 35 * 60, clockChanges: undefined })
     // It began at 10:10, ran for five minutes, and somebody set the clock meanwhile.
-    expect(answered([start, next({ opened: [at('10:10'), 5000] })])).toMatchObject({
+    expect(answered([start, next({ begun: [at('10:10'), 5000] })])).toMatchObject({
       left: 35 * 60,
       clockChanges: [{ at: 4, seconds: Math.round((Date.parse(at('11:00', 2028)) - Date.parse(at('10:15'))) / 1000) }]
     })
-    expect(answered([start, next({ opened: [at('09:10'), 5000] })])).toMatchObject({ left: 45 * 60 })
+    expect(answered([start, next({ begun: [at('09:10'), 5000] })])).toMatchObject({ left: 45 * 60 })
   })
 
   it('a fact that was taken back counts in the time of the others', () => {
     const log = [
       clock('start', run(0, '10:00')),
-      { do: 'note', id: 'n', text: 'x', at: at('10:00', 2027), mono: ['r2', 0], opened: [at('10:05'), 0] },
+      { do: 'note', id: 'n', text: 'x', at: at('10:00', 2027), mono: ['r2', 0], begun: [at('10:05'), 0] },
       { do: 'undo', fact: 'n', at: at('10:01', 2027), mono: ['r2', 60_000] },
       clock('pause', { at: at('10:02', 2027), mono: ['r2', 120_000] })
     ]
@@ -106,8 +106,8 @@ describe('durations come from the monotonic clock of a run', () => {
     ['mono', 'r1'],
     ['mono', ['r1', -1]],
     ['mono', ['', 1]],
-    ['opened', [at('10:00')]],
-    ['opened', ['noon', 1]]
+    ['begun', [at('10:00')]],
+    ['begun', ['noon', 1]]
   ])('a fact whose %s is %j is none', (field, value) => {
     const read = readFact({ do: 'note', text: 'x', [field]: value }, '/log/3')
     expect(read.ok).toBe(false)

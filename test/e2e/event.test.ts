@@ -7,6 +7,7 @@ import { serious } from '../support/accessibility.ts'
 import { choose, dropFile, saved } from '../support/pageDriver.ts'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
 import { inMore } from '../support/more.ts'
+import { showView, viewIds } from '../support/eventViews.ts'
 import { enterDay } from '../reliability/daysUnderWay.ts'
 
 const NAMES = [
@@ -108,10 +109,7 @@ const VIEWS = [
   'Log',
   'Settings'
 ]
-async function view(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name }).click()
-  await page.locator(`[data-view="${name.toLowerCase()}"] > *`).first().waitFor()
-}
+const view = (page: Page, name: string): Promise<void> => showView(page, name.toLowerCase())
 
 /** An infraction of the list. */
 const infraction = (page: Page, name: string): Promise<void> => choose(page, /^Infraction:/, name)
@@ -540,6 +538,8 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.locator('[data-view="clock"]').waitFor()
     await shot(page, '6-clock')
     await page.keyboard.press('Alt+ArrowDown')
+    await page.locator('[data-view="penalties"]').waitFor()
+    await view(page, 'Standings')
     await page.getByTestId('standings').waitFor()
     const standings = await page.getByTestId('standings').textContent()
     await page.getByTestId('standings').getByRole('button').first().click()
@@ -668,10 +668,8 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       await page.keyboard.press('Alt+6')
       await page.getByTestId('event-desk').waitFor()
       const said: Record<string, readonly string[]> = {}
-      for (const id of await page.locator('nav [data-id]').evaluateAll((all) => all.map((one) => one.getAttribute('data-id')!))) {
-        await page.locator(`nav [data-id="${id}"]`).tap()
-        const shown = page.locator(`[data-view="${id}"] > *`).first()
-        await shown.waitFor()
+      for (const id of await viewIds(page)) {
+        await showView(page, id)
         const words = `${await page.getByTestId('event-desk').innerText()} ${await labels(page)}`
         said[id] = words.match(NOT_SPOKEN) ?? []
         if (id === 'standings') expect(words).toMatch(/\d,\d %/)
@@ -788,7 +786,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       await expect.poll(entries).toBeGreaterThan(before + 1)
       await page.getByRole('button', { name: 'Stop the day' }).click()
       await expect.poll(() => page.getByRole('button', { name: 'Stop the day' }).count()).toBe(0)
-      await page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name: 'Practice' }).click()
+      await view(page, 'Practice')
       expect(await practice.locator('.question').textContent()).toBe(question)
       await shot(page, '11-practice')
       await practice.getByRole('group', { name: 'Your ruling' }).getByRole('button').first().click()

@@ -4,6 +4,8 @@ import { n } from './counted.ts'
 
 export const eventRecordTexts = {
   rulings: {
+    filter: 'Show',
+    filters: { all: 'All', event: 'This event', calls: 'Calls without a ruling', shared: 'From other judges' },
     none: 'No ruling of this event is kept yet. Take a call on the floor and save the ruling: it stands here.',
     place: (round: string, table: string) => `round ${round}, table ${table}`,
     without: 'Calls without a ruling',

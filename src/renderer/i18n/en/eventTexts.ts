@@ -33,7 +33,6 @@ export const eventTexts = {
     venue: 'Venue',
     penalties: 'Penalties',
     rulings: 'Rulings',
-    shared: 'Shared',
     cut: 'Cut',
     prizes: 'Prizes',
     practice: 'Practice',
@@ -134,6 +133,8 @@ export const eventTexts = {
   desk: {
     back: 'All events',
     views: 'Views of the event',
+    groups: { before: 'Before', round: 'Round', after: 'After', event: 'Event' },
+    more: 'More',
     players: (count: number) => n(count, 'player', 'players'),
     ofPlayers: (here: number, all: number) => `${here} of ${n(all, 'player', 'players')} here`,
     round: (round: number, of: number) => `round ${round} of ${Math.max(round, of)}`,

@@ -201,7 +201,7 @@ export const venueTexts = {
       readOnly: 'This computer is a stand-by: entries are made at the host and its devices.',
       came: 'Another computer leads this event now. This one is its stand-by, and hands over what only it knew.',
       handed: (adopted: number, aside: number) =>
-        `What only this computer knew was handed over: ${adopted} adopted, ${aside} kept aside with the reason, under “Shared”.`
+        `What only this computer knew was handed over: ${adopted} adopted, ${aside} kept aside with the reason, under “Rulings”.`
     },
     join: {
       title: 'Let a device in',

@@ -5,6 +5,8 @@ import { n } from './counted.ts'
 
 export const eventRecordTexts: Translation<typeof english> = {
   rulings: {
+    filter: 'Mostrar',
+    filters: { all: 'Todo', event: 'Este torneo', calls: 'Llamadas sin dictamen', shared: 'De otros jueces' },
     none: 'Aún no hay dictámenes de este torneo. Acepte una llamada en Mesas y guarde el dictamen: quedará aquí.',
     place: (round, table) => `ronda ${round}, mesa ${table}`,
     without: 'Llamadas sin dictamen',

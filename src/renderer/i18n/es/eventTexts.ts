@@ -29,7 +29,6 @@ export const eventTexts: Translation<typeof english> = {
     venue: 'Sala',
     penalties: 'Sanciones',
     rulings: 'Dictámenes',
-    shared: 'Compartido',
     cut: 'Corte',
     prizes: 'Premios',
     practice: 'Práctica',
@@ -137,6 +136,8 @@ export const eventTexts: Translation<typeof english> = {
   desk: {
     back: 'Todos los torneos',
     views: 'Vistas del torneo',
+    groups: { before: 'Antes', round: 'Ronda', after: 'Después', event: 'Torneo' },
+    more: 'Más',
     players: (count) => n(count, 'jugador', 'jugadores'),
     ofPlayers: (here, all) => `${here} de ${n(all, 'jugador', 'jugadores')} aquí`,
     round: (round, of) => `ronda ${round} de ${Math.max(round, of)}`,

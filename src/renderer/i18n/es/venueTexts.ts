@@ -205,7 +205,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       readOnly: 'Este ordenador es suplente: se anota en el anfitrión y en sus dispositivos.',
       came: 'Otro ordenador lleva ahora este torneo. Este es su suplente, y le entrega lo que solo él sabía.',
       handed: (adopted, aside) =>
-        `Se ha entregado lo que solo sabía este ordenador: ${adopted} aceptados, ${aside} apartados con el motivo, en “Compartido”.`
+        `Se ha entregado lo que solo sabía este ordenador: ${adopted} aceptados, ${aside} apartados con el motivo, en “Dictámenes”.`
     },
     join: {
       title: 'Dejar entrar a un dispositivo',

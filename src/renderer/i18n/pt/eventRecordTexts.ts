@@ -5,6 +5,8 @@ import { n } from './counted.ts'
 
 export const eventRecordTexts: Translation<typeof english> = {
   rulings: {
+    filter: 'Mostrar',
+    filters: { all: 'Tudo', event: 'Este torneio', calls: 'Chamadas sem decisão', shared: 'De outros juízes' },
     none: 'Ainda não há decisões deste torneio. Aceite uma chamada em Mesas e salve a decisão: ela fica aqui.',
     place: (round, table) => `rodada ${round}, mesa ${table}`,
     without: 'Chamadas sem decisão',

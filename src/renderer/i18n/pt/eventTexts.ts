@@ -29,7 +29,6 @@ export const eventTexts: Translation<typeof english> = {
     venue: 'Sala',
     penalties: 'Penalidades',
     rulings: 'Decisões',
-    shared: 'Compartilhado',
     cut: 'Corte',
     prizes: 'Prêmios',
     practice: 'Treino',
@@ -131,6 +130,8 @@ export const eventTexts: Translation<typeof english> = {
   desk: {
     back: 'Todos os torneios',
     views: 'Vistas do torneio',
+    groups: { before: 'Antes', round: 'Rodada', after: 'Depois', event: 'Torneio' },
+    more: 'Mais',
     players: (count) => n(count, 'jogador', 'jogadores'),
     ofPlayers: (here, all) => `${here} de ${n(all, 'jogador', 'jogadores')} aqui`,
     round: (round, of) => `rodada ${round} de ${Math.max(round, of)}`,

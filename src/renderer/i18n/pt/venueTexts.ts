@@ -204,7 +204,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       readOnly: 'Este computador é reserva: anota-se no anfitrião e nos dispositivos dele.',
       came: 'Outro computador conduz agora este torneio. Este é o reserva dele, e lhe entrega o que só ele sabia.',
       handed: (adopted, aside) =>
-        `O que só este computador sabia foi entregue: ${adopted} aceitos, ${aside} postos de lado com o motivo, em “Compartilhado”.`
+        `O que só este computador sabia foi entregue: ${adopted} aceitos, ${aside} postos de lado com o motivo, em “Decisões”.`
     },
     join: {
       title: 'Deixar um dispositivo entrar',

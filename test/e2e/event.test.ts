@@ -111,6 +111,15 @@ const VIEWS = [
 ]
 const view = (page: Page, name: string): Promise<void> => showView(page, name.toLowerCase())
 
+/** How the event names people on paper, displays and in files, from the paper. */
+async function namesInPublic(page: Page, how: string): Promise<void> {
+  await view(page, 'Paper')
+  await page.getByRole('button', { name: 'Other names' }).click()
+  await page.getByRole('group', { name: 'Players in public' }).getByRole('button', { name: how, exact: true }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('The settings are saved.').first().waitFor()
+}
+
 /** An infraction of the list. */
 const infraction = (page: Page, name: string): Promise<void> => choose(page, /^Infraction:/, name)
 
@@ -490,10 +499,19 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.getByRole('option', { name: 'Report of the day' }).click()
     for (const words of ['Bracket', 'Slow play', 'Brick', 'Kim Park']) await expect.poll(() => paper.textContent()).toContain(words)
     const sheets = await paper.locator('svg').count()
-    await page.getByRole('button', { name: 'Numbers' }).first().click()
+    await shot(page, '9-report')
+    await namesInPublic(page, 'Number')
+    await view(page, 'Paper')
+    await page.getByRole('button', { name: /^What:/ }).click()
+    await page.getByRole('option', { name: 'Report of the day' }).click()
+    await expect.poll(() => paper.textContent()).toContain('Bracket')
     await expect.poll(() => paper.textContent()).not.toContain('Kim Park')
     expect(await paper.locator('svg').count()).toBe(sheets)
-    await shot(page, '9-report')
+    // One setting for all: the files have numbers, too.
+    const [table] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the file' }).click()])
+    expect(await readFile(await table.path(), 'utf8')).not.toContain('Kim Park')
+    await shot(page, '9-report-numbers')
+    await namesInPublic(page, 'Full name')
   })
 
   it('shows the room pairings, standings and clock in a second window, follows the day and keeps penalties to itself', async () => {
@@ -593,11 +611,8 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       const { page } = app
       const save = async (of: Page) => {
         await of.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-        await view(of, 'Settings')
-        const [download] = await Promise.all([
-          of.waitForEvent('download'),
-          of.getByRole('button', { name: 'Save the event as a file' }).click()
-        ])
+        await view(of, 'Paper')
+        const [download] = await Promise.all([of.waitForEvent('download'), choose(of, 'Save the event file', 'With names')])
         return readFile(await download.path(), 'utf8')
       }
       const text = await save(page)
@@ -691,11 +706,8 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       await expect.poll(() => dialog.count()).toBe(0)
       await expect.poll(() => page.locator('[data-view="door"]').textContent()).toContain('Player 3')
       await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-      await view(page, 'Settings')
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Save the event as a file' }).click()
-      ])
+      await view(page, 'Paper')
+      const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Save the event file', 'With names')])
       const text = await readFile(await download.path(), 'utf8')
       expect(text).toContain('Player 3')
       expect(text).not.toContain('Bo Chen')
@@ -820,7 +832,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       expect(await serious(page)).toEqual([])
       const standings = await league.getByRole('table').textContent()
       await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-      const [download] = await Promise.all([page.waitForEvent('download'), league.getByRole('button', { name: 'Save as a file' }).click()])
+      const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Save as a file', 'With names')])
       const other = await openApp({ app: app.app, browser: await sharedBrowser() })
       try {
         await other.page.getByTestId('board').waitFor()

@@ -44,7 +44,6 @@ export const eventTexts: Translation<typeof english> = {
     empty: 'Aún no hay torneos',
     emptyText:
       'Lleva un torneo desde la entrada hasta los premios, sin red: jugadores, emparejamientos, reloj, resultados y clasificación.',
-    save: (name) => `Guardar como archivo: ${name}`,
     remove: (name) => `Eliminar: ${name}`,
     removed: (name) => `El torneo "${name}" está eliminado.`,
     notBegun: 'sin empezar',
@@ -114,6 +113,7 @@ export const eventTexts: Translation<typeof english> = {
     cut: 'Corte final',
     cuts: (size) => (size === 0 ? 'ninguno' : `los ${size} mejores`),
     more: 'Más',
+    parts: { door: 'Jugadores', rounds: 'Rondas', results: 'Resultados' },
     checkIn: 'Emparejar solo a quienes han confirmado',
     checkInHint: 'Si no, juegan todos los de la lista.',
     byeScore: 'Puntos de un descanso',

@@ -126,7 +126,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       title: 'Varios dispositivos en un torneo',
       why: 'Un navegador no puede ser anfitrión: una página web no puede aceptar conexiones. La aplicación de escritorio de Linejudge sí puede, y también la línea de órdenes:',
       command: 'npm run host -- TORNEO.json',
-      how: 'Lleve este torneo a ese ordenador como archivo (Torneos, guardar como archivo) y ábralo allí. A las tabletas y los teléfonos les basta después un navegador.'
+      how: 'Lleve este torneo a ese ordenador como archivo (Papel y archivos, guardar el archivo del torneo) y ábralo allí. A las tabletas y los teléfonos les basta después un navegador.'
     },
     title: 'Ser anfitrión de este torneo',
     explain:

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openApp, sharedBrowser } from '../support/browser.ts'
 import { serious } from '../support/accessibility.ts'
+import { showView } from '../support/eventViews.ts'
 import { choose, goTo } from '../support/pageDriver.ts'
 import { until } from '../support/until.ts'
 import { eventFile, freePort } from '../support/venue.ts'
@@ -40,8 +41,7 @@ async function withEvent(at: Home): Promise<Desktop> {
   return app
 }
 
-const view = (page: Page, name: string): Promise<void> =>
-  page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name }).click()
+const view = (page: Page, name: string): Promise<void> => showView(page, name.toLowerCase())
 
 /** Starts hosting on this machine alone; where it listens. */
 async function hostHere({ page }: Desktop): Promise<{ readonly origin: string; readonly port: number }> {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
 import { eventShot as shot } from '../support/eventShot.ts'
+import { showView } from '../support/eventViews.ts'
 import { choose, dropFiles, jsonFile } from '../support/pageDriver.ts'
 
 /** Four players in the first round, and a hand that is up. */
@@ -33,10 +34,7 @@ afterAll(async () => {
   await app.close()
 })
 
-async function view(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name }).click()
-  await page.locator(`[data-view="${name.toLowerCase()}"] > *`).first().waitFor()
-}
+const view = (page: Page, name: string): Promise<void> => showView(page, name.toLowerCase())
 
 describe('a call from start to end', () => {
   it('is ruled in words: a rule of the edition and a sentence, without a board', async () => {

@@ -7,6 +7,7 @@ import { serious } from '../support/accessibility.ts'
 import { choose, dropFile, saved } from '../support/pageDriver.ts'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
 import { inMore } from '../support/more.ts'
+import { showView, viewIds } from '../support/eventViews.ts'
 import { enterDay } from '../reliability/daysUnderWay.ts'
 
 const NAMES = [
@@ -108,9 +109,15 @@ const VIEWS = [
   'Log',
   'Settings'
 ]
-async function view(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name }).click()
-  await page.locator(`[data-view="${name.toLowerCase()}"] > *`).first().waitFor()
+const view = (page: Page, name: string): Promise<void> => showView(page, name.toLowerCase())
+
+/** How the event names people on paper, displays and in files, from the paper. */
+async function namesInPublic(page: Page, how: string): Promise<void> {
+  await view(page, 'Paper')
+  await page.getByRole('button', { name: 'Other names' }).click()
+  await page.getByRole('group', { name: 'Players in public' }).getByRole('button', { name: how, exact: true }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('The settings are saved.').first().waitFor()
 }
 
 /** An infraction of the list. */
@@ -492,10 +499,19 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.getByRole('option', { name: 'Report of the day' }).click()
     for (const words of ['Bracket', 'Slow play', 'Brick', 'Kim Park']) await expect.poll(() => paper.textContent()).toContain(words)
     const sheets = await paper.locator('svg').count()
-    await page.getByRole('button', { name: 'Numbers' }).first().click()
+    await shot(page, '9-report')
+    await namesInPublic(page, 'Number')
+    await view(page, 'Paper')
+    await page.getByRole('button', { name: /^What:/ }).click()
+    await page.getByRole('option', { name: 'Report of the day' }).click()
+    await expect.poll(() => paper.textContent()).toContain('Bracket')
     await expect.poll(() => paper.textContent()).not.toContain('Kim Park')
     expect(await paper.locator('svg').count()).toBe(sheets)
-    await shot(page, '9-report')
+    // One setting for all: the files have numbers, too.
+    const [table] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the file' }).click()])
+    expect(await readFile(await table.path(), 'utf8')).not.toContain('Kim Park')
+    await shot(page, '9-report-numbers')
+    await namesInPublic(page, 'Full name')
   })
 
   it('shows the room pairings, standings and clock in a second window, follows the day and keeps penalties to itself', async () => {
@@ -540,6 +556,8 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
     await page.locator('[data-view="clock"]').waitFor()
     await shot(page, '6-clock')
     await page.keyboard.press('Alt+ArrowDown')
+    await page.locator('[data-view="penalties"]').waitFor()
+    await view(page, 'Standings')
     await page.getByTestId('standings').waitFor()
     const standings = await page.getByTestId('standings').textContent()
     await page.getByTestId('standings').getByRole('button').first().click()
@@ -593,11 +611,8 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       const { page } = app
       const save = async (of: Page) => {
         await of.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-        await view(of, 'Settings')
-        const [download] = await Promise.all([
-          of.waitForEvent('download'),
-          of.getByRole('button', { name: 'Save the event as a file' }).click()
-        ])
+        await view(of, 'Paper')
+        const [download] = await Promise.all([of.waitForEvent('download'), choose(of, 'Save the event file', 'With names')])
         return readFile(await download.path(), 'utf8')
       }
       const text = await save(page)
@@ -668,10 +683,8 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       await page.keyboard.press('Alt+6')
       await page.getByTestId('event-desk').waitFor()
       const said: Record<string, readonly string[]> = {}
-      for (const id of await page.locator('nav [data-id]').evaluateAll((all) => all.map((one) => one.getAttribute('data-id')!))) {
-        await page.locator(`nav [data-id="${id}"]`).tap()
-        const shown = page.locator(`[data-view="${id}"] > *`).first()
-        await shown.waitFor()
+      for (const id of await viewIds(page)) {
+        await showView(page, id)
         const words = `${await page.getByTestId('event-desk').innerText()} ${await labels(page)}`
         said[id] = words.match(NOT_SPOKEN) ?? []
         if (id === 'standings') expect(words).toMatch(/\d,\d %/)
@@ -693,11 +706,8 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       await expect.poll(() => dialog.count()).toBe(0)
       await expect.poll(() => page.locator('[data-view="door"]').textContent()).toContain('Player 3')
       await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-      await view(page, 'Settings')
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Save the event as a file' }).click()
-      ])
+      await view(page, 'Paper')
+      const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Save the event file', 'With names')])
       const text = await readFile(await download.path(), 'utf8')
       expect(text).toContain('Player 3')
       expect(text).not.toContain('Bo Chen')
@@ -788,7 +798,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       await expect.poll(entries).toBeGreaterThan(before + 1)
       await page.getByRole('button', { name: 'Stop the day' }).click()
       await expect.poll(() => page.getByRole('button', { name: 'Stop the day' }).count()).toBe(0)
-      await page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name: 'Practice' }).click()
+      await view(page, 'Practice')
       expect(await practice.locator('.question').textContent()).toBe(question)
       await shot(page, '11-practice')
       await practice.getByRole('group', { name: 'Your ruling' }).getByRole('button').first().click()
@@ -822,7 +832,7 @@ describe('an event of twelve players and three rounds, by keyboard alone', () =>
       expect(await serious(page)).toEqual([])
       const standings = await league.getByRole('table').textContent()
       await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-      const [download] = await Promise.all([page.waitForEvent('download'), league.getByRole('button', { name: 'Save as a file' }).click()])
+      const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Save as a file', 'With names')])
       const other = await openApp({ app: app.app, browser: await sharedBrowser() })
       try {
         await other.page.getByTestId('board').waitFor()

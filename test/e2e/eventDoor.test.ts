@@ -1,6 +1,7 @@
 /** The door and the lists of an event: regulars of earlier events, everybody at once, and a rejected list that stays in sight. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { showView } from '../support/eventViews.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 import { dropFiles, jsonFile } from '../support/pageDriver.ts'
 
@@ -63,7 +64,7 @@ it('knows the regulars of earlier events, checks everybody in at once, and keeps
   await expect.poll(() => status.textContent()).toContain('6 playing')
 
   const nav = page.getByRole('navigation', { name: 'Views of the event' })
-  await nav.getByRole('button', { name: 'Lists' }).click()
+  await showView(page, 'lists')
   const lists = page.getByTestId('event-lists')
   await lists.getByRole('button', { name: /^Bo Chen/ }).click()
   const area = lists.getByRole('textbox').first()
@@ -83,6 +84,6 @@ it('knows the regulars of earlier events, checks everybody in at once, and keeps
   expect(await page.getByTestId('list-trouble').textContent()).toContain('1 rejected (Bo Chen), 5 missing')
   expect(await page.getByTestId('pairs').textContent()).toContain('list rejected: Bo Chen')
   await seen(page, 'rejected')
-  await nav.getByRole('button', { name: 'Cut' }).click()
+  await showView(page, 'cut')
   await expect.poll(() => page.locator('[data-view="cut"]').textContent()).toContain('1 rejected (Bo Chen)')
 }, 120_000)

@@ -5,6 +5,7 @@ import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
 import { enterDay } from '../reliability/daysUnderWay.ts'
 import { dropFiles, jsonFile } from '../support/pageDriver.ts'
 import { eventShot as shot } from '../support/eventShot.ts'
+import { showView } from '../support/eventViews.ts'
 
 let app: OpenedApp
 beforeAll(async () => {
@@ -14,10 +15,7 @@ afterAll(async () => {
   await app.close()
 })
 
-async function view(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name }).click()
-  await page.locator(`[data-view="${name.toLowerCase()}"] > *`).first().waitFor()
-}
+const view = (page: Page, name: string): Promise<void> => showView(page, name.toLowerCase())
 
 const PLAYERS = ['Kim Park', 'Ada Lo', 'Bo Chen', 'Cy Diaz', 'Dan Ek', 'Eve Fox', 'Flo Gil', 'Gus Ho']
 const won = (table: number, winner: string, loser: string, points: number) => ({

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StaffRole } from '../../src/shared/venue/rights.ts'
 import { serious } from '../support/accessibility.ts'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
+import { showView, viewIds } from '../support/eventViews.ts'
 import { BUILT_RENDERER } from '../support/serve.ts'
 import { until } from '../support/until.ts'
 import { openRoom, type Room } from '../support/venue.ts'
@@ -62,7 +63,7 @@ it('lets devices in, sets displays up, prints slips with their codes, and a judg
   const head = await asks('Head', room.host.openJoining().code)
   await letInAtHost('Head', 'head')
   await head.getByTestId('floor').waitFor()
-  await head.getByRole('button', { name: 'Venue' }).click()
+  await showView(head, 'venue')
   const joining = head.getByTestId('venue-joining')
   await joining.getByRole('button', { name: 'Show a code' }).click()
   const code = await joining.getByTestId('venue-code').textContent()
@@ -73,7 +74,7 @@ it('lets devices in, sets displays up, prints slips with their codes, and a judg
   await shot(head, 'venue-of-the-head')
   expect(await serious(head)).toEqual([])
   // A judge has no such view.
-  expect(await ann.getByRole('navigation', { name: 'Views of the event' }).getByText('Venue', { exact: true }).count()).toBe(0)
+  expect(await viewIds(ann)).not.toContain('venue')
 
   await head.getByTestId('venue-players').getByText('Players’ phones').click()
   await head.getByTestId('venue-slips').locator('svg').first().waitFor()

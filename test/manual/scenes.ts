@@ -1,6 +1,7 @@
 /** What the pictures of the manual show, made in the running app in any language: each scene is reached as a user would reach it. */
 import type { Page } from 'playwright-core'
 import type { LanguageEntry } from '../../src/renderer/i18n/languages.ts'
+import { showView } from '../support/eventViews.ts'
 import { boardDrawn } from '../support/pageDriver.ts'
 
 type Said = Awaited<ReturnType<typeof saidIn>>
@@ -52,15 +53,15 @@ export const SCENES: readonly Scene[] = [
       await press(page, eventTexts.make.go)
       await page.getByTestId('event-desk').waitFor()
       for (let step = 0; step < 10; step++) await press(page, eventTexts.practice.next)
-      await view(page, eventTexts, 'door')
+      await showView(page, 'door')
     }
   },
   {
     name: 'event-floor',
     async go(page, { eventTexts }) {
-      await view(page, eventTexts, 'practice')
+      await showView(page, 'practice')
       for (let step = 0; step < 6; step++) await press(page, eventTexts.practice.next)
-      await view(page, eventTexts, 'floor')
+      await showView(page, 'floor')
     }
   },
   {
@@ -75,8 +76,3 @@ export const SCENES: readonly Scene[] = [
     }
   }
 ]
-
-async function view(page: Page, { desk, views }: Said['eventTexts'], name: keyof Said['eventTexts']['views']): Promise<void> {
-  await page.getByRole('navigation', { name: desk.views }).getByRole('button', { name: views[name] }).click()
-  await page.locator(`[data-view="${name}"] > *`).first().waitFor()
-}

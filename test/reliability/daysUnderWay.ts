@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { practiceNext } from '../../src/shared/tournament/practice/practiceDay.ts'
 import type { SomeSettings } from '../../src/shared/tournament/state/settings.ts'
+import { showView as view } from '../support/eventViews.ts'
 import { dropFiles, jsonFile } from '../support/pageDriver.ts'
 import { mustTake, type FactJson } from '../support/randomEvents.ts'
 import { EventLog } from '../../src/shared/tournament/log/eventLog.ts'
@@ -124,9 +125,6 @@ const league: FactJson = {
   same: [['Guest 1', 'Guest 2']],
   files: []
 }
-
-/** A view by the name that it has in every language. */
-const view = (page: Page, id: string): Promise<void> => page.locator(`nav [data-id="${id}"]`).click()
 
 const UNDER_WAY = {
   round: { days: () => [round()] },

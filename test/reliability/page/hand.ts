@@ -5,6 +5,7 @@
 import { errors, type Page } from 'playwright-core'
 import { boardDrawn, dropFiles, goTo, jsonFile, saveRuling } from '../../support/pageDriver.ts'
 import type { Chance } from '../../support/seeded.ts'
+import { showView } from '../../support/eventViews.ts'
 import { eventFile } from '../../support/venue.ts'
 import { Register, type Tally } from '../common/tally.ts'
 import { EVENT } from '../host/crowd.ts'
@@ -209,10 +210,8 @@ export class Hand {
   }
 
   async #view(name: string): Promise<void> {
-    const shown = this.page.locator(`[data-view="${name.toLowerCase()}"] > *`).first()
-    if (await shown.isVisible()) return
-    await this.page.getByRole('navigation', { name: 'Views of the event' }).getByRole('button', { name }).click()
-    await shown.waitFor()
+    const id = name.toLowerCase()
+    if (!(await this.page.locator(`[data-view="${id}"] > *`).first().isVisible())) await showView(this.page, id)
   }
 
   async #atEvent(): Promise<void> {

@@ -4,6 +4,8 @@ import { n } from './counted.ts'
 
 export const eventRecordTexts = {
   rulings: {
+    filter: 'Show',
+    filters: { all: 'All', event: 'This event', calls: 'Calls without a ruling', shared: 'From other judges' },
     none: 'No ruling of this event is kept yet. Take a call on the floor and save the ruling: it stands here.',
     place: (round: string, table: string) => `round ${round}, table ${table}`,
     without: 'Calls without a ruling',
@@ -55,6 +57,7 @@ export const eventRecordTexts = {
     nothing: 'Nothing to show yet: pairings come with the first round.'
   },
   paper: {
+    otherNames: 'Other names',
     what: 'What',
     kinds: {
       'by-table': 'Pairings by table',
@@ -116,7 +119,13 @@ export const eventRecordTexts = {
     kinds: { standings: 'Standings', pairings: 'Pairings and results', penalties: 'Penalties', log: 'Log', trf: 'Report' },
     names: 'Names in the file',
     namesOf: { with: 'With names', adults: 'Names, minors as numbers', without: 'Numbers' },
-    minors: 'Minors are numbers in these files. The event file (Settings) holds every name unless you save it with numbers.',
+    said: { names: 'Names in full, minors as numbers.', number: 'Numbers in place of names.' },
+    eventFile: 'Save the event file',
+    eventFileNames: {
+      with: 'With names the file opens again as this event, with the names of everybody, minors too.',
+      adults: 'Minors are numbers in the file, with their clubs left out; everybody else has the name.',
+      without: 'Players are numbers in the file; clubs are left out. What somebody wrote in other words stays.'
+    },
     save: 'Save the file',
     wins: 'Won',
     losses: 'Lost',
@@ -164,11 +173,16 @@ export const eventRecordTexts = {
     late: 'Who comes late',
     lates: {
       loss: 'loses the rounds before',
-      missed: 'loses these, and those missed between a drop and the return',
+      missed: 'loses the rounds before, and those between a drop and the return',
       none: 'loses nothing'
     },
-    names: 'Names on paper',
-    namesOf: { full: 'In full', first: 'First name', number: 'Number' },
+    names: 'Players in public',
+    namesOf: { full: 'Full name', first: 'First name', number: 'Number' },
+    namesHint: {
+      full: 'On paper, displays, phones and in files. Minors have first name and initial, in files a number.',
+      first: 'First name and initial on paper, displays and phones. Files have names in full, minors as numbers.',
+      number: 'Numbers on paper, displays, phones and in files.'
+    },
     maps: {
       title: 'Maps on the tables',
       hint: 'A line a table: its number, then the map. A map stays on its table from round to round.',
@@ -193,13 +207,7 @@ export const eventRecordTexts = {
       save: 'Save the list'
     },
     save: 'Save',
-    saved: 'The settings are saved.',
-    file: 'Save the event as a file',
-    fileNames: {
-      with: 'With names the file opens again as this event, with the names of everybody, minors too.',
-      adults: 'Minors are numbers in the file, with their clubs left out; everybody else has the name.',
-      without: 'Players are numbers in the file; clubs are left out. What somebody wrote in other words stays.'
-    }
+    saved: 'The settings are saved.'
   },
   kinds: {
     register: 'Registration',

@@ -148,6 +148,8 @@ export const eventRoundsTexts = {
     correct: 'Correct…',
     kind: 'What happened',
     kinds: { played: 'Played', 'no-show': 'No show', 'double-loss': 'Both lose', 'game-loss': 'Game loss' },
+    more: 'First player, drops',
+    moreOfCut: 'First player',
     first: 'Who went first',
     firstUnknown: 'First: ?',
     firstIs: (key: string) => `First: ${key}`,

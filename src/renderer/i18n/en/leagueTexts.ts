@@ -13,6 +13,10 @@ export const leagueTexts = {
   removed: (name: string) => `The league "${name}" is deleted. Its events stay.`,
   file: 'Save as a file',
   csv: 'Save as CSV',
+  publicNames: {
+    names: 'CSV and paper have names in full, minors as numbers.',
+    number: 'CSV and paper have numbers, because one of the events shows numbers.'
+  },
   names: {
     with: 'The file has every name, minors too; in CSV and on paper minors are numbers.',
     adults: 'Minors are numbers, the same one in every event.',

@@ -123,7 +123,7 @@ export const venueTexts = {
       title: 'Several devices at one event',
       why: 'A browser cannot host: a web page cannot accept connections. The desktop app of Linejudge can, and so can the command line:',
       command: 'npm run host -- EVENT.json',
-      how: 'Take this event to that computer as a file (Events, save as a file), and open it there. Tablets and phones then need only a browser.'
+      how: 'Take this event to that computer as a file (Paper and files, save the event file), and open it there. Tablets and phones then need only a browser.'
     },
     title: 'Host this event',
     explain:
@@ -201,7 +201,7 @@ export const venueTexts = {
       readOnly: 'This computer is a stand-by: entries are made at the host and its devices.',
       came: 'Another computer leads this event now. This one is its stand-by, and hands over what only it knew.',
       handed: (adopted: number, aside: number) =>
-        `What only this computer knew was handed over: ${adopted} adopted, ${aside} kept aside with the reason, under “Shared”.`
+        `What only this computer knew was handed over: ${adopted} adopted, ${aside} kept aside with the reason, under “Rulings”.`
     },
     join: {
       title: 'Let a device in',

@@ -5,6 +5,8 @@ import { n } from './counted.ts'
 
 export const eventRecordTexts: Translation<typeof english> = {
   rulings: {
+    filter: 'Mostrar',
+    filters: { all: 'Todo', event: 'Este torneo', calls: 'Llamadas sin dictamen', shared: 'De otros jueces' },
     none: 'Aún no hay dictámenes de este torneo. Acepte una llamada en Mesas y guarde el dictamen: quedará aquí.',
     place: (round, table) => `ronda ${round}, mesa ${table}`,
     without: 'Llamadas sin dictamen',
@@ -55,6 +57,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     nothing: 'Aún no hay nada que mostrar: los emparejamientos llegan con la primera ronda.'
   },
   paper: {
+    otherNames: 'Otros nombres',
     what: 'Qué',
     kinds: {
       'by-table': 'Parejas por mesa',
@@ -121,8 +124,13 @@ export const eventRecordTexts: Translation<typeof english> = {
     },
     names: 'Nombres en el archivo',
     namesOf: { with: 'Con nombres', adults: 'Nombres, menores con número', without: 'Números' },
-    minors:
-      'Los menores son números en estos archivos. El archivo del torneo (Ajustes) contiene todos los nombres si no se guarda con números.',
+    said: { names: 'Nombres completos, los menores como números.', number: 'Números en lugar de nombres.' },
+    eventFile: 'Guardar el archivo del torneo',
+    eventFileNames: {
+      with: 'Con nombres, el archivo se abre de nuevo como este torneo, con los nombres de todos, también de los menores.',
+      adults: 'Los menores son números en el archivo y su club se omite; los demás llevan su nombre.',
+      without: 'Los jugadores son números en el archivo; los clubes se omiten. Lo que alguien haya escrito con otras palabras se queda.'
+    },
     save: 'Guardar el archivo',
     wins: 'Ganadas',
     losses: 'Perdidas',
@@ -170,11 +178,16 @@ export const eventRecordTexts: Translation<typeof english> = {
     late: 'Quien llega tarde',
     lates: {
       loss: 'pierde las rondas anteriores',
-      missed: 'pierde esas y las que falte entre la baja y la vuelta',
+      missed: 'pierde las rondas anteriores y las que falte entre la baja y la vuelta',
       none: 'no pierde nada'
     },
-    names: 'Nombres en papel',
-    namesOf: { full: 'Completos', first: 'De pila', number: 'Número' },
+    names: 'Jugadores en público',
+    namesOf: { full: 'Nombre completo', first: 'Nombre de pila', number: 'Número' },
+    namesHint: {
+      full: 'En papel, pantallas, teléfonos y archivos. Los menores llevan nombre de pila e inicial, en archivos un número.',
+      first: 'Nombre de pila e inicial en papel, pantallas y teléfonos. Los archivos llevan nombres completos, los menores un número.',
+      number: 'Números en papel, pantallas, teléfonos y archivos.'
+    },
     maps: {
       title: 'Mapas en las mesas',
       hint: 'Una línea por mesa: su número y el mapa. Un mapa se queda en su mesa de ronda en ronda.',
@@ -199,13 +212,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       save: 'Guardar la lista'
     },
     save: 'Guardar',
-    saved: 'Los ajustes están guardados.',
-    file: 'Guardar el torneo como archivo',
-    fileNames: {
-      with: 'Con nombres, el archivo se abre de nuevo como este torneo, con los nombres de todos, también de los menores.',
-      adults: 'Los menores son números en el archivo y su club se omite; los demás llevan su nombre.',
-      without: 'Los jugadores son números en el archivo; los clubes se omiten. Lo que alguien haya escrito con otras palabras se queda.'
-    }
+    saved: 'Los ajustes están guardados.'
   },
   kinds: {
     register: 'Inscripción',

@@ -146,6 +146,8 @@ export const eventRoundsTexts: Translation<typeof english> = {
     correct: 'Corregir…',
     kind: 'Qué ocurrió',
     kinds: { played: 'Jugada', 'no-show': 'No se presentó', 'double-loss': 'Pierden ambos', 'game-loss': 'Pérdida de partida' },
+    more: 'Quién empezó, retiradas',
+    moreOfCut: 'Quién empezó',
     first: 'Quién empezó',
     firstUnknown: 'Empezó: ?',
     firstIs: (key) => `Empezó: ${key}`,

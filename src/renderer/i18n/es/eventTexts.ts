@@ -29,7 +29,6 @@ export const eventTexts: Translation<typeof english> = {
     venue: 'Sala',
     penalties: 'Sanciones',
     rulings: 'Dictámenes',
-    shared: 'Compartido',
     cut: 'Corte',
     prizes: 'Premios',
     practice: 'Práctica',
@@ -45,7 +44,6 @@ export const eventTexts: Translation<typeof english> = {
     empty: 'Aún no hay torneos',
     emptyText:
       'Lleva un torneo desde la entrada hasta los premios, sin red: jugadores, emparejamientos, reloj, resultados y clasificación.',
-    save: (name) => `Guardar como archivo: ${name}`,
     remove: (name) => `Eliminar: ${name}`,
     removed: (name) => `El torneo "${name}" está eliminado.`,
     notBegun: 'sin empezar',
@@ -115,6 +113,7 @@ export const eventTexts: Translation<typeof english> = {
     cut: 'Corte final',
     cuts: (size) => (size === 0 ? 'ninguno' : `los ${size} mejores`),
     more: 'Más',
+    parts: { door: 'Jugadores', rounds: 'Rondas', results: 'Resultados' },
     checkIn: 'Emparejar solo a quienes han confirmado',
     checkInHint: 'Si no, juegan todos los de la lista.',
     byeScore: 'Puntos de un descanso',
@@ -137,6 +136,8 @@ export const eventTexts: Translation<typeof english> = {
   desk: {
     back: 'Todos los torneos',
     views: 'Vistas del torneo',
+    groups: { before: 'Antes', round: 'Ronda', after: 'Después', event: 'Torneo' },
+    more: 'Más',
     players: (count) => n(count, 'jugador', 'jugadores'),
     ofPlayers: (here, all) => `${here} de ${n(all, 'jugador', 'jugadores')} aquí`,
     round: (round, of) => `ronda ${round} de ${Math.max(round, of)}`,

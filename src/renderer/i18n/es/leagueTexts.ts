@@ -15,6 +15,10 @@ export const leagueTexts: Translation<typeof english> = {
   removed: (name) => `La liga "${name}" está borrada. Sus torneos se quedan.`,
   file: 'Guardar como archivo',
   csv: 'Guardar como CSV',
+  publicNames: {
+    names: 'El CSV y el papel llevan nombres completos, los menores un número.',
+    number: 'El CSV y el papel llevan números, porque uno de los torneos muestra números.'
+  },
   names: {
     with: 'El archivo tiene todos los nombres, también los de menores; en CSV y en papel los menores son números.',
     adults: 'Los menores son números, el mismo en cada torneo.',

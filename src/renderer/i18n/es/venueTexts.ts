@@ -126,7 +126,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       title: 'Varios dispositivos en un torneo',
       why: 'Un navegador no puede ser anfitrión: una página web no puede aceptar conexiones. La aplicación de escritorio de Linejudge sí puede, y también la línea de órdenes:',
       command: 'npm run host -- TORNEO.json',
-      how: 'Lleve este torneo a ese ordenador como archivo (Torneos, guardar como archivo) y ábralo allí. A las tabletas y los teléfonos les basta después un navegador.'
+      how: 'Lleve este torneo a ese ordenador como archivo (Papel y archivos, guardar el archivo del torneo) y ábralo allí. A las tabletas y los teléfonos les basta después un navegador.'
     },
     title: 'Ser anfitrión de este torneo',
     explain:
@@ -205,7 +205,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       readOnly: 'Este ordenador es suplente: se anota en el anfitrión y en sus dispositivos.',
       came: 'Otro ordenador lleva ahora este torneo. Este es su suplente, y le entrega lo que solo él sabía.',
       handed: (adopted, aside) =>
-        `Se ha entregado lo que solo sabía este ordenador: ${adopted} aceptados, ${aside} apartados con el motivo, en “Compartido”.`
+        `Se ha entregado lo que solo sabía este ordenador: ${adopted} aceptados, ${aside} apartados con el motivo, en “Dictámenes”.`
     },
     join: {
       title: 'Dejar entrar a un dispositivo',

@@ -5,6 +5,8 @@ import { n } from './counted.ts'
 
 export const eventRecordTexts: Translation<typeof english> = {
   rulings: {
+    filter: 'Mostrar',
+    filters: { all: 'Tudo', event: 'Este torneio', calls: 'Chamadas sem decisão', shared: 'De outros juízes' },
     none: 'Ainda não há decisões deste torneio. Aceite uma chamada em Mesas e salve a decisão: ela fica aqui.',
     place: (round, table) => `rodada ${round}, mesa ${table}`,
     without: 'Chamadas sem decisão',
@@ -55,6 +57,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     nothing: 'Ainda não há nada para mostrar: os emparceiramentos vêm com a primeira rodada.'
   },
   paper: {
+    otherNames: 'Outros nomes',
     what: 'O quê',
     kinds: {
       'by-table': 'Pares por mesa',
@@ -121,8 +124,13 @@ export const eventRecordTexts: Translation<typeof english> = {
     },
     names: 'Nomes no arquivo',
     namesOf: { with: 'Com nomes', adults: 'Nomes, menores com número', without: 'Números' },
-    minors:
-      'Menores são números nestes arquivos. O arquivo do torneio (Ajustes) contém todos os nomes, a menos que seja salvo com números.',
+    said: { names: 'Nomes completos, menores como números.', number: 'Números em vez de nomes.' },
+    eventFile: 'Salvar o arquivo do torneio',
+    eventFileNames: {
+      with: 'Com nomes, o arquivo abre de novo como este torneio, com os nomes de todos, também dos menores.',
+      adults: 'Menores são números no arquivo e o clube deles fica de fora; os outros têm o nome.',
+      without: 'Os jogadores são números no arquivo; os clubes ficam de fora. O que alguém escreveu com outras palavras fica.'
+    },
     save: 'Salvar o arquivo',
     wins: 'Vencidas',
     losses: 'Perdidas',
@@ -168,9 +176,18 @@ export const eventRecordTexts: Translation<typeof english> = {
     opponentByesHint: 'Na taxa e nos pontos de quem enfrentou alguém com folga.',
     firstTable: 'Primeira mesa',
     late: 'Quem chega tarde',
-    lates: { loss: 'perde as rodadas anteriores', missed: 'perde essas e as que faltar entre a saída e a volta', none: 'não perde nada' },
-    names: 'Nomes no papel',
-    namesOf: { full: 'Completos', first: 'Primeiro nome', number: 'Número' },
+    lates: {
+      loss: 'perde as rodadas anteriores',
+      missed: 'perde as rodadas anteriores e as que faltar entre a saída e a volta',
+      none: 'não perde nada'
+    },
+    names: 'Jogadores em público',
+    namesOf: { full: 'Nome completo', first: 'Primeiro nome', number: 'Número' },
+    namesHint: {
+      full: 'No papel, nos telões, nos celulares e nos arquivos. Menores têm primeiro nome e inicial, nos arquivos um número.',
+      first: 'Primeiro nome e inicial no papel, nos telões e nos celulares. Os arquivos têm nomes completos, menores um número.',
+      number: 'Números no papel, nos telões, nos celulares e nos arquivos.'
+    },
     maps: {
       title: 'Mapas nas mesas',
       hint: 'Uma linha por mesa: o número e o mapa. Um mapa fica na sua mesa de rodada em rodada.',
@@ -195,13 +212,7 @@ export const eventRecordTexts: Translation<typeof english> = {
       save: 'Salvar a lista'
     },
     save: 'Salvar',
-    saved: 'Os ajustes estão salvos.',
-    file: 'Salvar o torneio como arquivo',
-    fileNames: {
-      with: 'Com nomes, o arquivo abre de novo como este torneio, com os nomes de todos, também dos menores.',
-      adults: 'Menores são números no arquivo e o clube deles fica de fora; os outros têm o nome.',
-      without: 'Os jogadores são números no arquivo; os clubes ficam de fora. O que alguém escreveu com outras palavras fica.'
-    }
+    saved: 'Os ajustes estão salvos.'
   },
   kinds: {
     register: 'Inscrição',

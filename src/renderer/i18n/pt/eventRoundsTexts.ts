@@ -146,6 +146,8 @@ export const eventRoundsTexts: Translation<typeof english> = {
     correct: 'Corrigir…',
     kind: 'O que aconteceu',
     kinds: { played: 'Jogada', 'no-show': 'Não veio', 'double-loss': 'Os dois perdem', 'game-loss': 'Perda da partida' },
+    more: 'Quem começou, desistências',
+    moreOfCut: 'Quem começou',
     first: 'Quem começou',
     firstUnknown: 'Começou: ?',
     firstIs: (key) => `Começou: ${key}`,

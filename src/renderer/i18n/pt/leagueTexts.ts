@@ -15,6 +15,10 @@ export const leagueTexts: Translation<typeof english> = {
   removed: (name) => `A liga "${name}" foi excluída. Os torneios ficam.`,
   file: 'Salvar como arquivo',
   csv: 'Salvar como CSV',
+  publicNames: {
+    names: 'O CSV e o papel têm nomes completos, menores como números.',
+    number: 'O CSV e o papel têm números, porque um dos torneios mostra números.'
+  },
   names: {
     with: 'O arquivo tem todos os nomes, também os de menores; em CSV e no papel menores são números.',
     adults: 'Menores são números, o mesmo em cada torneio.',

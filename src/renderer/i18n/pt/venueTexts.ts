@@ -125,7 +125,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       title: 'Vários dispositivos num torneio',
       why: 'Um navegador não pode ser anfitrião: uma página da web não pode aceitar conexões. O aplicativo de mesa do Linejudge pode, e a linha de comando também:',
       command: 'npm run host -- TORNEIO.json',
-      how: 'Leve este torneio a esse computador como arquivo (Torneios, salvar como arquivo) e abra-o lá. Depois, tablets e celulares só precisam de um navegador.'
+      how: 'Leve este torneio a esse computador como arquivo (Papel e arquivos, salvar o arquivo do torneio) e abra-o lá. Depois, tablets e celulares só precisam de um navegador.'
     },
     title: 'Ser anfitrião deste torneio',
     explain:
@@ -204,7 +204,7 @@ export const venueTexts: LaterTexts['venueTexts'] = {
       readOnly: 'Este computador é reserva: anota-se no anfitrião e nos dispositivos dele.',
       came: 'Outro computador conduz agora este torneio. Este é o reserva dele, e lhe entrega o que só ele sabia.',
       handed: (adopted, aside) =>
-        `O que só este computador sabia foi entregue: ${adopted} aceitos, ${aside} postos de lado com o motivo, em “Compartilhado”.`
+        `O que só este computador sabia foi entregue: ${adopted} aceitos, ${aside} postos de lado com o motivo, em “Decisões”.`
     },
     join: {
       title: 'Deixar um dispositivo entrar',

@@ -15,25 +15,41 @@ const PLANNED = [
   'cap',
   'fee',
   'perSide',
-  'age'
+  'age',
+  'late',
+  'noShowScore',
+  'opponentByes',
+  'firstTable',
+  'names'
 ] as const satisfies readonly (keyof Settings)[]
 
-/** What the page of a new event asks. */
+/** The fields of a new event and of its settings: one list in one order (`PlanFields.svelte`). */
 export interface EventPlan extends Pick<Settings, (typeof PLANNED)[number]> {
   /** Sets that are admitted; empty: all. */
   readonly sets: readonly string[]
   /** The edition that its calls and team lists are judged by; empty: not said. */
   readonly ruleset: string
+  /** Minutes left at which the time is called. */
+  readonly calls: readonly number[]
 }
 
 /** What the settings of an event, or of an earlier one, say to the page. */
 export function planOf(settings: Settings): EventPlan {
   const plain = Object.fromEntries(PLANNED.map((field) => [field, settings[field]])) as Pick<Settings, (typeof PLANNED)[number]>
-  return { ...plain, sets: [...(settings.sets ?? [])], ruleset: settings.ruleset ?? '' }
+  return { ...plain, sets: [...(settings.sets ?? [])], ruleset: settings.ruleset ?? '', calls: [...settings.calls] }
 }
 
-/** Who is not there is not paired, unless the organiser says otherwise. */
-export const USUAL: EventPlan = planOf(settingsOf({ checkIn: true }))
+/** Who is not there is not paired, and missed rounds are lost, unless the organiser says otherwise. */
+export const USUAL: EventPlan = planOf(settingsOf({ checkIn: true, late: 'missed' }))
+
+/** Minutes of typed calls, separated by spaces or commas; `null`: one of them cannot be read. */
+export function readCalls(typed: string): number[] | null {
+  const minutes = typed
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '')
+    .map(Number)
+  return minutes.every((one) => Number.isInteger(one) && one > 0 && one < 1440) ? minutes : null
+}
 
 /** Everything of an earlier event that is about no player of it, in the form of a file. */
 export function settingsAgain({

@@ -62,14 +62,20 @@ export class Leagues {
   }
 
   /** The standings over the events that are here. */
-  async table({ rule, events, same }: LeagueFile): Promise<LeagueTable> {
+  async table(league: LeagueFile): Promise<LeagueTable> {
+    return (await this.standings(league)).table
+  }
+
+  /** The standings with the names that others may read: numbers as soon as one of the events shows numbers. */
+  async standings({ rule, events, same }: LeagueFile): Promise<{ readonly table: LeagueTable; readonly names: FileNames }> {
     const stored = new Map((await this.#storage.events()).map((event) => [event.id, event]))
     const parts: { id: string; state: EventState | null }[] = []
     for (const { id } of events) {
       const event = stored.get(id)
       parts.push({ id, state: event ? await this.#events.stateOf(event) : null })
     }
-    return leagueTable(rule, parts, same)
+    const numbered = parts.some(({ state }) => state?.settings.names === 'number')
+    return { table: leagueTable(rule, parts, same), names: numbered ? 'without' : 'with' }
   }
 
   /** The league with its events in it, for others. Who is not to be named is a number in it, the same one in every event. */

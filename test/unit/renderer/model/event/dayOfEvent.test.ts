@@ -487,7 +487,7 @@ describe('a figure of the standings', () => {
 describe('as last time', () => {
   it('takes over how an event was run, and no player of it', () => {
     const settings = settingsOf({ minutes: 40, cut: 4, fixedTables: { p1: 3 }, floor: '1/4', sets: ['x'], fee: '5 €', prizes: ['Brick'] })
-    expect(planOf(settings)).toEqual({ ...USUAL, minutes: 40, cut: 4, fee: '5 €', checkIn: false, sets: ['x'] })
+    expect(planOf(settings)).toEqual({ ...USUAL, minutes: 40, cut: 4, fee: '5 €', checkIn: false, late: 'loss', sets: ['x'] })
     const again = settingsAgain(settings)
     expect(again).toMatchObject({ minutes: 40, floor: '1/4', sets: ['x'], prizes: ['Brick'] })
     expect(settingsOf(again)).toEqual({ ...settings, fixedTables: new Map() })

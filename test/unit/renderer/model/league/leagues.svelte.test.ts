@@ -118,6 +118,15 @@ describe('a league', () => {
       [2, 'Ada', '8/1']
     ])
   })
+
+  it('has numbers in public as soon as one of its events shows numbers', async () => {
+    const { events, leagues, take } = await device()
+    await take(FILE)
+    expect((await leagues.standings(leagues.opened!)).names).toBe('with')
+    await events.openEvent('two')
+    await events.open!.append([{ do: 'settings', changes: { names: 'number' } }])
+    expect((await leagues.standings(leagues.opened!)).names).toBe('without')
+  })
 })
 
 describe('the file of a league', () => {

@@ -127,7 +127,16 @@ export const eventRecordTexts = {
     time: 'Time',
     who: 'Who',
     what: 'What',
-    takenBack: 'Taken back'
+    takenBack: 'Taken back',
+    publisher: 'Publisher’s number',
+    club: 'Club',
+    dropped: 'Dropped',
+    yes: 'yes',
+    columns: 'Columns',
+    columnsOf: 'Columns of the file',
+    usual: 'Usual columns',
+    forward: (column: string) => `${column} to the front`,
+    columnsHint: 'Columns that are ticked, in this order, in every file of this kind saved on this device.'
   },
   log: {
     roles: { head: 'head judge', scorekeeper: 'scorekeeper', judge: 'judge', player: 'player', display: 'display' },

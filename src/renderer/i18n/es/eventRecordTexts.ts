@@ -133,7 +133,16 @@ export const eventRecordTexts: Translation<typeof english> = {
     time: 'Hora',
     who: 'Quién',
     what: 'Qué',
-    takenBack: 'Retirado'
+    takenBack: 'Retirado',
+    publisher: 'Número de la editorial',
+    club: 'Club',
+    dropped: 'Abandonó',
+    yes: 'sí',
+    columns: 'Columnas',
+    columnsOf: 'Columnas del archivo',
+    usual: 'Columnas habituales',
+    forward: (column) => `${column} hacia delante`,
+    columnsHint: 'Las columnas marcadas, en este orden, en cada archivo de este tipo que se guarda en este dispositivo.'
   },
   log: {
     roles: { head: 'juez principal', scorekeeper: 'anotador', judge: 'juez', player: 'jugador', display: 'pantalla' },

@@ -133,7 +133,16 @@ export const eventRecordTexts: Translation<typeof english> = {
     time: 'Hora',
     who: 'Quem',
     what: 'O quê',
-    takenBack: 'Retirado'
+    takenBack: 'Retirado',
+    publisher: 'Número da editora',
+    club: 'Clube',
+    dropped: 'Desistiu',
+    yes: 'sim',
+    columns: 'Colunas',
+    columnsOf: 'Colunas do arquivo',
+    usual: 'Colunas usuais',
+    forward: (column) => `${column} para a frente`,
+    columnsHint: 'As colunas marcadas, nesta ordem, em cada arquivo deste tipo salvo neste dispositivo.'
   },
   log: {
     roles: { head: 'juiz principal', scorekeeper: 'anotador', judge: 'juiz', player: 'jogador', display: 'tela' },

@@ -46,6 +46,8 @@ export interface PlayerState {
   /** The names of those who play together on one side; empty: one person. */
   members: readonly string[]
   club: string | null
+  /** The number by which the publisher knows them; it is shown to the staff only. */
+  publisher: string | null
   minor: boolean
   /** Rounds that had been published before. */
   entered: number

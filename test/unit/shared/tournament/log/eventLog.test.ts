@@ -323,6 +323,18 @@ describe('settings and names', () => {
     expect(log.state.settings).toMatchObject({ byeScore: 300, calls: [15, 5], minutes: 40, noShowScore: 150 })
   })
 
+  it('has the number of the publisher from its registration and as it was changed, and none once it is forgotten', () => {
+    const kim = { do: 'register', player: 'k', name: 'Kim', publisher: '12345' }
+    const number = (...facts: readonly FactJson[]) => logOf([kim, ...facts]).state.players.get('k')!.publisher
+    const change = (publisher: string | null) => ({ do: 'edit-player', player: 'k', publisher })
+    expect(number()).toBe('12345')
+    expect(number({ do: 'edit-player', player: 'k', club: 'Red' })).toBe('12345')
+    expect([number(change('9')), number(change(null))]).toEqual(['9', null])
+    expect(number({ do: 'forget', player: 'k' })).toBeNull()
+    expect(number({ do: 'forget', player: 'k' }, change('9'))).toBeNull()
+    expect(fateOf(logOf([]), change('9'))).toBe('unknown-player')
+  })
+
   it('are forgotten for good', () => {
     const log = logOf([...FOUR, { do: 'forget', player: 'b' }, { do: 'edit-player', player: 'b', name: 'Bo again', minor: true }])
     expect(log.state.players.get('b')).toMatchObject({ name: 'Player 2', club: null, forgotten: true, minor: true })

@@ -24,7 +24,16 @@ export const eventRecordTexts = {
     noRule: 'no rule',
     save: 'Save the ruling',
     note: (words: string) => `Note: ${words}`,
-    undo: 'Undo the ruling'
+    undo: 'Undo the ruling',
+    edit: 'Edit the words',
+    editNote: 'Note (optional)',
+    saveWords: 'Save the words',
+    wordsSaved: 'The words of the ruling are saved.',
+    inWords: 'Rulings in words',
+    number: 'No.',
+    where: 'Where',
+    players: 'Players',
+    ruling: 'Ruling'
   },
   /** The window for the screen in the room. */
   display: {
@@ -233,6 +242,7 @@ export const eventRecordTexts = {
     'close-call': 'Call done',
     ruling: 'Ruling',
     appeal: 'Appeal',
+    'edit-ruling': 'Words of a ruling',
     'roll-off': 'Roll-off',
     cut: 'Cut',
     list: 'Team list',
@@ -281,6 +291,7 @@ export const eventRecordTexts = {
     closeCall: 'The call is done',
     withdrawn: 'Called by mistake: the player withdrew the call',
     ruling: (place: string) => `A ruling was kept, ${place}`,
+    editRuling: (words: string) => (words === '' ? 'The words of a ruling were changed' : `The words of a ruling were changed: ${words}`),
     appeal: (upheld: boolean, reason: string) => `Appeal: ${upheld ? 'upheld' : 'changed'}${reason === '' ? '' : ` – ${reason}`}`,
     rollOff: (names: string) => `Roll-off: ${names}`,
     cut: (size: string) => `Cut to the top ${size}`,

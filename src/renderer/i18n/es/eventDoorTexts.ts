@@ -31,7 +31,7 @@ export const eventDoorTexts: Translation<typeof english> = {
     which: (names) => `¿Quién es: ${names}?`,
     whichNew: (here, typed) => `${here} ya está aquí. ¿“${typed}” es otra persona?`,
     isOut: (name) => `${name}: descalificado.`,
-    noNumber: (number) => `Ningún jugador tiene el número ${number}. Escribe el nombre y después #${number}.`,
+    noNumber: (number) => `Ningún jugador tiene el número ${number}. Escriba el nombre y después #${number}.`,
     numberSaved: (name, number) => `${name}: número ${number}.`,
     whichHow: 'Las flechas e Intro eligen, Esc borra el nombre.',
     refused: (keys) => `Sin anotar: ${n(keys, 'tecla escrita', 'teclas escritas')} desde entonces.`,

@@ -25,7 +25,16 @@ export const eventRecordTexts: Translation<typeof english> = {
     noRule: 'ninguna regla',
     save: 'Guardar el dictamen',
     note: (words) => `Nota: ${words}`,
-    undo: 'Deshacer el dictamen'
+    undo: 'Deshacer el dictamen',
+    edit: 'Cambiar el texto',
+    editNote: 'Nota (opcional)',
+    saveWords: 'Guardar el texto',
+    wordsSaved: 'El texto del dictamen está guardado.',
+    inWords: 'Dictámenes en palabras',
+    number: 'N.º',
+    where: 'Dónde',
+    players: 'Jugadores',
+    ruling: 'Dictamen'
   },
   display: {
     title: 'Linejudge: el torneo',
@@ -239,6 +248,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     'close-call': 'Llamada atendida',
     ruling: 'Dictamen',
     appeal: 'Apelación',
+    'edit-ruling': 'Texto de un dictamen',
     'roll-off': 'Desempate a dados',
     cut: 'Corte',
     list: 'Lista de equipo',
@@ -285,6 +295,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     closeCall: 'La llamada está atendida',
     withdrawn: 'Llamado por error: el jugador retiró la llamada',
     ruling: (place) => `Se guardó un dictamen, ${place}`,
+    editRuling: (words) => (words === '' ? 'Se cambió el texto de un dictamen' : `Se cambió el texto de un dictamen: ${words}`),
     appeal: (upheld, reason) => `Apelación: ${upheld ? 'confirmado' : 'cambiado'}${reason === '' ? '' : ` – ${reason}`}`,
     rollOff: (names) => `Desempate: ${names}`,
     cut: (size) => `Corte a los ${size} mejores`,

@@ -262,13 +262,38 @@ const rulingKept = factKind({
   }
 })
 
+const rulingThere = ({ rulings }: EventState, id: string): Refusal | null =>
+  rulings.some(({ ruling }) => ruling === id) ? null : refuse('unknown-ruling', { ruling: id })
+
+/** Other words for a ruling: what is left out stays, `null` removes. The entry of the ruling stays in the log as it was. */
+const editRuling = factKind({
+  do: 'edit-ruling',
+  roles: ['judge'],
+  schema: v.looseObject({ ruling: text(200), ...rulingWords }),
+  refuse: (state, fact) => rulingThere(state, fact.ruling),
+  take(state, fact) {
+    for (const one of state.rulings) {
+      if (one.ruling !== fact.ruling) continue
+      const { title, verdict, note, rule, ruleset, position } = one.said
+      const now = <T>(changed: T | undefined, before: T): T => (changed === undefined ? before : changed)
+      one.said = {
+        title: now(fact.title, title),
+        verdict: now(fact.verdict, verdict),
+        note: now(fact.note, note),
+        rule: now(fact.rule, rule),
+        ruleset: now(fact.ruleset, ruleset),
+        position: now(fact.case, position)
+      }
+    }
+  }
+})
+
 /** The head judge's word on a ruling that somebody appealed; the last one counts. */
 const appeal = factKind({
   do: 'appeal',
   roles: [],
   schema: v.looseObject({ ruling: text(200), upheld: v.boolean(), reason: v.nullish(words) }),
-  refuse: (state, fact) =>
-    state.rulings.some(({ ruling: id }) => id === fact.ruling) ? null : refuse('unknown-ruling', { ruling: fact.ruling }),
+  refuse: (state, fact) => rulingThere(state, fact.ruling),
   take(state, fact) {
     for (const one of state.rulings) if (one.ruling === fact.ruling) one.appeal = { upheld: fact.upheld, reason: fact.reason ?? null }
   }
@@ -367,6 +392,7 @@ export const FLOOR = [
   list,
   listChecked,
   rulingKept,
+  editRuling,
   appeal,
   prize,
   note,

@@ -186,7 +186,8 @@ export interface EventRuling {
   readonly table: number | null
   readonly players: readonly string[]
   readonly call: string | null
-  readonly said: RulingSaid
+  /** As it was changed last. */
+  said: RulingSaid
   /** What the head judge has said where somebody appealed. */
   appeal: { readonly upheld: boolean; readonly reason: string | null } | null
 }

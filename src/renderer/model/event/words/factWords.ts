@@ -83,6 +83,7 @@ const SAYS: Readonly<Record<string, Say>> = {
   'take-call': (field) => t.takeCall(field('judge')),
   'close-call': (_, { by }) => (isRecord(by) && by.role === 'player' ? t.withdrawn : t.closeCall),
   ruling: (_, json) => t.ruling(place(json)),
+  'edit-ruling': (field) => t.editRuling(field('verdict') || field('title') || field('note')),
   appeal: (field, json) => t.appeal(json.upheld === true, field('reason')),
   'roll-off': (_, json, names) => t.rollOff(Array.isArray(json.order) ? json.order.map(names).join(', ') : ''),
   cut: (field) => t.cut(field('size')),

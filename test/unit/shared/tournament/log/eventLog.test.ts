@@ -93,6 +93,7 @@ const REFUSED: readonly (readonly [RefusalCode, readonly FactJson[], FactJson, S
     { do: 'take-call', call: 'x', judge: 'k' }
   ],
   ['unknown-ruling', FOUR, { do: 'appeal', ruling: 'r9', upheld: true }],
+  ['unknown-ruling', FOUR, { do: 'edit-ruling', ruling: 'r9', note: 'x' }],
   [
     'call-closed',
     [...FOUR, ROUND, { do: 'call', call: 'x', round: 1, table: 1 }, { do: 'close-call', call: 'x' }],
@@ -161,7 +162,7 @@ describe('who may write what', () => {
     expect(may.judge).toEqual(
       expect.arrayContaining(['result', 'penalty', 'extend', 'call', 'take-call', 'close-call', 'ruling', 'list-checked', 'note'])
     )
-    expect(may.judge).toHaveLength(10)
+    expect(may.judge).toHaveLength(11)
     expect(may.scorekeeper).toEqual(
       expect.arrayContaining([
         'register',
@@ -314,6 +315,37 @@ describe('more time', () => {
     expect(clockView(log.state)?.tables).toEqual([{ table: 7, more: 120 }])
     expect(fateOf(log, { do: 'extend', round: 1, table: 8, seconds: 60 })).toBe('unknown-table')
     expect(fateOf(log, { do: 'extend', round: 2, table: 7, seconds: 60 })).toBe('unknown-table')
+  })
+})
+
+describe('the words of a ruling', () => {
+  const FACTS = [
+    ...FOUR,
+    { do: 'ruling', id: 'f', ruling: 'r1', title: 'Wall', verdict: 'Blocked.', note: 'Asked twice.', rule: 'LOF-05' },
+    { do: 'appeal', id: 'a', ruling: 'r1', upheld: false }
+  ]
+
+  it('are those that were written last, each for itself, and those before once that is undone', () => {
+    const log = logOf([
+      ...FACTS,
+      { do: 'edit-ruling', id: 'e1', ruling: 'r1', verdict: 'Not blocked.', note: null },
+      { do: 'edit-ruling', id: 'e2', ruling: 'r1', title: 'The wall' }
+    ])
+    const said = () => log.state.rulings[0]!.said
+    expect(log.state.rulings).toHaveLength(1)
+    expect(said()).toMatchObject({ title: 'The wall', verdict: 'Not blocked.', note: null, rule: 'LOF-05' })
+    expect(log.state.rulings[0]!.appeal).toMatchObject({ upheld: false })
+    mustTake(log, { do: 'undo', fact: 'e1' })
+    expect(said()).toMatchObject({ title: 'The wall', verdict: 'Blocked.', note: 'Asked twice.' })
+    // The log has every version.
+    expect(log.entries.filter(({ fact }) => fact.do.endsWith('ruling')).map(({ undone }) => undone)).toEqual([false, true, false])
+  })
+
+  it('go with the ruling', () => {
+    const log = logOf([...FACTS.slice(0, -1), { do: 'edit-ruling', id: 'e1', ruling: 'r1', note: 'New.' }])
+    expect(log.restingOn('f')).toMatchObject({ blocks: [], goes: [{ fact: { id: 'e1' } }] })
+    mustTake(log, { do: 'undo', fact: 'f' })
+    expect(log.state.rulings).toEqual([])
   })
 })
 

@@ -62,6 +62,8 @@ describe('an entry of the log', () => {
     ['take-call', { judge: 'Robin' }, 'Robin takes the call'],
     ['close-call', {}, 'The call is done'],
     ['ruling', at, 'A ruling was kept, round 1, table 2'],
+    ['edit-ruling', { verdict: 'Not blocked.' }, 'The words of a ruling were changed: Not blocked.'],
+    ['edit-ruling', { note: null }, 'The words of a ruling were changed'],
     ['appeal', { upheld: true }, 'Appeal: upheld'],
     ['appeal', { upheld: false, reason: 'misread' }, 'Appeal: changed – misread'],
     ['roll-off', { order: ['p2', 'p1'] }, 'Roll-off: Bo Chen, Ada Lo'],

@@ -40,13 +40,6 @@ function filled(
   return { ...said, title: title.trim() || fallback, ...(override ? { override } : {}) }
 }
 
-/** The ruling is saved; only its event has the words of before. */
-const notTold =
-  ({ session }: Pick<App, 'session'>) =>
-  (error: unknown): void => {
-    session.notify('error', messageOf(error))
-  }
-
 /** A record of its own; the first that is kept for a call has the id that penalties know it by. */
 const idFor = ({ library }: App, answered: AnsweredCall | null): string =>
   answered && library.rulings.every(({ id }) => id !== answered.ruling) ? answered.ruling : newRulingId()
@@ -99,8 +92,6 @@ export async function saveRuling(app: App, words: SavedWords, saved: SavedRuling
     session.savedCase = value
     session.savedId = kept.id
   }
-  // Read only if there is an event to report it to.
-  if (saved && kept.event !== undefined) await (await import('../event/floor/rulings.ts')).tellEvent(app, kept).catch(notTold(app))
   // Kept before, but not joined: the log could not be written then.
   if (answered && belongsTo(kept, answered)) answered.join(kept)
   session.notify('info', texts.notices.savedRuling(kept.title), {

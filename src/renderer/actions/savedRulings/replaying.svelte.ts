@@ -52,20 +52,15 @@ class Replaying {
 
 export const replaying = new Replaying()
 
-type Needs = Pick<App, 'library' | 'session' | 'platform' | 'storage' | 'games'>
-
-/** Saved here, and in the log of its event. */
-async function keep(app: Needs, saved: Replayed['saved']): Promise<void> {
-  await app.library.saveRuling(saved)
-  if (saved.event !== undefined) await (await import('../event/floor/rulings.ts')).tellEvent(app, saved)
-}
-
 /** The kept ruling stays; this version's answer is noted, so that it is not told again. */
-export const keepOld = (app: Needs, one: Replayed & { readonly state: 'changed' }): Promise<void> =>
+export const keepOld = (app: Pick<App, 'library' | 'session' | 'platform'>, one: Replayed & { readonly state: 'changed' }): Promise<void> =>
   settle(app, one, { ...one.saved, leftAs: saidBy(app.platform.version, one.ruling) })
 
 /** This version's answer takes the place of the kept one, which is noted beside it. */
-export const takeNew = (app: Needs, one: Replayed & { readonly state: 'changed' }): Promise<void> => {
+export const takeNew = (
+  app: Pick<App, 'library' | 'session' | 'platform'>,
+  one: Replayed & { readonly state: 'changed' }
+): Promise<void> => {
   const { leftAs: _, ...saved } = one.saved
   return settle(app, one, {
     ...saved,
@@ -75,16 +70,16 @@ export const takeNew = (app: Needs, one: Replayed & { readonly state: 'changed' 
   })
 }
 
-async function settle(app: Needs, one: Replayed, saved: Replayed['saved']): Promise<void> {
-  const { session } = app
+async function settle(app: Pick<App, 'library' | 'session'>, one: Replayed, saved: Replayed['saved']): Promise<void> {
+  const { library, session } = app
   const before = one.saved
   try {
-    await keep(app, saved)
+    await library.saveRuling(saved)
     replaying.settle(saved.id)
     session.notify('info', rulingTexts.replay.settled(saved.title), {
       label: rulingTexts.undo,
       run: () => {
-        keep(app, before).then(
+        library.saveRuling(before).then(
           () => {
             replaying.found = [one, ...replaying.found]
           },

@@ -43,6 +43,7 @@ const settings = v.object({
   firstStripSeen: v.fallback(v.boolean(), DEFAULT_SETTINGS.firstStripSeen),
   tourSeen: v.fallback(v.optional(v.boolean()), undefined),
   scale: v.fallback(v.optional(v.picklist(SCALES)), undefined),
+  doubtSound: v.fallback(v.optional(v.boolean()), undefined),
   gestures: v.fallback(v.optional(v.boolean()), undefined),
   penOnly: v.fallback(v.optional(v.boolean()), undefined),
   lastMaps: v.fallback(v.optional(listOf(text(200), 20)), undefined),

@@ -96,6 +96,8 @@ export interface Settings {
   readonly tourSeen?: boolean
   /** The size of everything but the board; absent: normal. */
   readonly scale?: InterfaceScale
+  /** A short sound for doubtful input at an event; absent: none. */
+  readonly doubtSound?: boolean
   /** Pinch, wheel and finger pans on the board; absent: on. */
   readonly gestures?: boolean
   /** In the map room only the pen draws, and fingers and hands on the board do nothing alone; absent: nobody has drawn with a pen yet. */

@@ -4,7 +4,7 @@ import type { ReadFact } from '../../../../shared/tournament/facts/factKind.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { factMarks } from '../rounds/doubts.ts'
-import { clockText } from './clockText.ts'
+import { clockText } from '../../../../shared/tournament/state/clockText.ts'
 import { nameOf } from './people.ts'
 import { settingLabel } from './settingWords.ts'
 

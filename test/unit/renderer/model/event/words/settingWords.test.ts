@@ -6,7 +6,7 @@ import { nextStep, roundsOf } from '../../../../../../src/renderer/model/event/n
 import { changedRows } from '../../../../../../src/renderer/model/event/record/sincePrinted.ts'
 import type { PublicList } from '../../../../../../src/renderer/model/event/record/publicLists.ts'
 import { meanText, partText, rateText } from '../../../../../../src/renderer/model/event/standings/sumWords.ts'
-import { clockText } from '../../../../../../src/renderer/model/event/words/clockText.ts'
+import { clockText } from '../../../../../../src/shared/tournament/state/clockText.ts'
 import { callWords, exact, mean, percent } from '../../../../../../src/renderer/model/event/words/eventWords.ts'
 import { factWords } from '../../../../../../src/renderer/model/event/words/factWords.ts'
 import { settingLabel, settingWords } from '../../../../../../src/renderer/model/event/words/settingWords.ts'

@@ -5,7 +5,15 @@ import { forceBeside, forceExtras, forceFigureFields } from '../force/forceField
 import { clockStateOf, lastClockRound, type ClockState } from '../state/clock.ts'
 import { refuse, type Refusal } from '../state/refusals.ts'
 import { MOST_POINTS, NAME, settingsOf, someSettings, type SomeSettings } from '../state/settings.ts'
-import { PENALTY_LEVELS, tableAt, type CallState, type ClockAction, type ClockChange, type EventState } from '../state/state.ts'
+import {
+  PENALTY_LEVELS,
+  tableAt,
+  type CallState,
+  type ClockAction,
+  type ClockChange,
+  type EventRuling,
+  type EventState
+} from '../state/state.ts'
 import { factKind, placeText, player, points, round, tableNumber, tableThere, words } from './factKind.ts'
 import { playerOf } from './people.ts'
 
@@ -265,6 +273,11 @@ const rulingKept = factKind({
 const rulingThere = ({ rulings }: EventState, id: string): Refusal | null =>
   rulings.some(({ ruling }) => ruling === id) ? null : refuse('unknown-ruling', { ruling: id })
 
+/** A changed ruling is another object: whoever shows the one before sees that it has changed. */
+function changeRuling({ rulings }: EventState, id: string, change: (one: EventRuling) => EventRuling): void {
+  for (const [index, one] of rulings.entries()) if (one.ruling === id) rulings[index] = change(one)
+}
+
 /** Other words for a ruling: what is left out stays, `null` removes. The entry of the ruling stays in the log as it was. */
 const editRuling = factKind({
   do: 'edit-ruling',
@@ -272,11 +285,10 @@ const editRuling = factKind({
   schema: v.looseObject({ ruling: text(200), ...rulingWords }),
   refuse: (state, fact) => rulingThere(state, fact.ruling),
   take(state, fact) {
-    for (const one of state.rulings) {
-      if (one.ruling !== fact.ruling) continue
+    const now = <T>(changed: T | undefined, before: T): T => (changed === undefined ? before : changed)
+    changeRuling(state, fact.ruling, (one) => {
       const { title, verdict, note, rule, ruleset, position } = one.said
-      const now = <T>(changed: T | undefined, before: T): T => (changed === undefined ? before : changed)
-      one.said = {
+      const said = {
         title: now(fact.title, title),
         verdict: now(fact.verdict, verdict),
         note: now(fact.note, note),
@@ -284,7 +296,8 @@ const editRuling = factKind({
         ruleset: now(fact.ruleset, ruleset),
         position: now(fact.case, position)
       }
-    }
+      return { ...one, said }
+    })
   }
 })
 
@@ -295,7 +308,8 @@ const appeal = factKind({
   schema: v.looseObject({ ruling: text(200), upheld: v.boolean(), reason: v.nullish(words) }),
   refuse: (state, fact) => rulingThere(state, fact.ruling),
   take(state, fact) {
-    for (const one of state.rulings) if (one.ruling === fact.ruling) one.appeal = { upheld: fact.upheld, reason: fact.reason ?? null }
+    const appeal = { upheld: fact.upheld, reason: fact.reason ?? null }
+    changeRuling(state, fact.ruling, (one) => ({ ...one, appeal }))
   }
 })
 

@@ -187,9 +187,9 @@ export interface EventRuling {
   readonly players: readonly string[]
   readonly call: string | null
   /** As it was changed last. */
-  said: RulingSaid
+  readonly said: RulingSaid
   /** What the head judge has said where somebody appealed. */
-  appeal: { readonly upheld: boolean; readonly reason: string | null } | null
+  readonly appeal: { readonly upheld: boolean; readonly reason: string | null } | null
 }
 
 export interface EventState {

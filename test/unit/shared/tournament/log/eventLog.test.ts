@@ -333,12 +333,16 @@ describe('the words of a ruling', () => {
     ])
     const said = () => log.state.rulings[0]!.said
     expect(log.state.rulings).toHaveLength(1)
+    // Screens show a ruling anew only if it is another object.
+    const [before] = log.state.rulings
+    mustTake(log, { do: 'edit-ruling', id: 'e3', ruling: 'r1', rule: 'LOF-05' })
+    expect(log.state.rulings[0]).not.toBe(before)
     expect(said()).toMatchObject({ title: 'The wall', verdict: 'Not blocked.', note: null, rule: 'LOF-05' })
     expect(log.state.rulings[0]!.appeal).toMatchObject({ upheld: false })
     mustTake(log, { do: 'undo', fact: 'e1' })
     expect(said()).toMatchObject({ title: 'The wall', verdict: 'Blocked.', note: 'Asked twice.' })
     // The log has every version.
-    expect(log.entries.filter(({ fact }) => fact.do.endsWith('ruling')).map(({ undone }) => undone)).toEqual([false, true, false])
+    expect(log.entries.filter(({ fact }) => fact.do.endsWith('ruling')).map(({ undone }) => undone)).toEqual([false, true, false, false])
   })
 
   it('go with the ruling', () => {

@@ -38,11 +38,13 @@ export interface BracketSheet {
 
 const MARGIN = 40
 /** Title and heads of the rounds. */
-const TOP = 78
+const TOP = 96
 const BOTTOM = 24
 /** Between two columns: room for the lines. */
 const GAP = 18
 const HIGHEST = 54
+/** Of the height for a match; the rest is for the table above its box. */
+const BOX_SHARE = 0.74
 const WIDEST = 230
 const LARGEST = 13
 const LEAST = 4.5
@@ -65,7 +67,7 @@ export function bracketPages(sheet: BracketSheet, paper: Paper, across: boolean,
 function columnsOf({ rounds }: BracketSheet, width: number, height: number): readonly (readonly Box[])[] {
   const w = Math.min(WIDEST, (width - 2 * MARGIN + GAP) / Math.max(1, rounds.length) - GAP)
   const room = height - TOP - MARGIN - BOTTOM
-  const h = Math.min(HIGHEST, (room / (rounds[0]?.matches.length ?? 1)) * 0.84)
+  const h = Math.min(HIGHEST, (room / (rounds[0]?.matches.length ?? 1)) * BOX_SHARE)
   return rounds.map(({ matches }, round) => {
     const each = room / matches.length
     return matches.map((_, index) => ({ x: MARGIN + round * (w + GAP), y: TOP + (index + 0.5) * each - h / 2, w, h }))
@@ -96,7 +98,7 @@ function roundShapes({ name, matches }: DrawnRound, boxes: readonly Box[], measu
   const { x, w } = boxes[0]!
   const size = sizeOf(name, w, 10, true, measure)
   return [
-    part('section', { do: 'text', x, y: TOP - 8, size, text: name, fill: PAPER.ink, bold: true }),
+    part('section', { do: 'text', x, y: TOP - 12, size, text: name, fill: PAPER.ink, bold: true }),
     ...matches.flatMap((match, index) => matchShapes(match, boxes[index]!, measure))
   ]
 }
@@ -153,7 +155,7 @@ function matchShapes({ place, sides }: DrawnMatch, box: Box, measure: Measure): 
           ])
     ]
   })
-  const small = Math.min(8, letters * 0.7)
+  const small = Math.min(8, h * (1 / BOX_SHARE - 1) * 0.75)
   return [
     { do: 'rect', x, y, w, h, fill: PAPER.white, stroke: PAPER.ink, width: 1 },
     {

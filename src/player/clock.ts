@@ -4,6 +4,7 @@
  */
 import { FollowedClock } from '../shared/tournament/log/logClock.ts'
 import { clockStateOf, secondsLeft } from '../shared/tournament/state/clock.ts'
+import { clockText } from '../shared/tournament/state/clockText.ts'
 import type { ClockView } from '../shared/venue/views.ts'
 import type { Texts } from './texts.ts'
 
@@ -56,5 +57,5 @@ export function clockWords(
   const more = clock.tables.find((one) => one.table === table)?.more ?? 0
   const left = Math.max(0, secondsLeft(clock.changes, clock.seconds, now) + more)
   const isOver = state !== 'not-started' && left === 0
-  return { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`, state: isOver ? texts.over : texts.clockStates[state] }
+  return { time: clockText(left), state: isOver ? texts.over : texts.clockStates[state] }
 }

@@ -1,6 +1,7 @@
 /** Lists that everybody may read, as rows and as tables. */
 import { pagesAt } from '../shared/tournament/state/clock.ts'
 import { byLastName, lastNameFirst } from '../shared/tournament/state/lastName.ts'
+import { roomFor, type Room } from '../shared/venue/listRoom.ts'
 import type { PublicView } from '../shared/venue/views.ts'
 import { element } from './elements.ts'
 import type { Texts } from './texts.ts'
@@ -64,16 +65,13 @@ export const LISTS: Readonly<Record<string, (view: PublicView, texts: Texts) => 
   bracket: bracketList
 }
 
-/** How many rows and columns a list of so many rows has on a screen: more of both for a long one, in smaller letters. */
-export function roomFor(rows: number, least: number, isWide: boolean): { readonly rows: number; readonly columns: number } {
-  const steps = [
-    [1, 2],
-    [1.3, 2],
-    [1.6, 3]
-  ] as const
-  const rooms = steps.map(([scale, columns]) => ({ rows: Math.floor(least * scale), columns: isWide ? columns : 1 }))
-  return rooms.find((room) => rows <= room.rows * room.columns) ?? rooms.at(-1)!
-}
+/** A hall reads letters of this share in three columns. */
+const THREE_COLUMNS = 0.6
+
+/** @param least rows of a column in the usual letters */
+const roomOf =
+  (least: number, isWide: boolean) =>
+  (scale: number): Room => ({ rows: Math.floor(least / scale), columns: !isWide ? 1 : scale <= THREE_COLUMNS ? 3 : 2 })
 
 /** The pages that a display shows now: for some minutes after a round is published only its pairings. */
 export const pagesNow = ({ pairingsUntil }: PublicView, pages: readonly string[], now: number): readonly string[] =>
@@ -93,7 +91,7 @@ export interface Leaf {
 export const leavesOf = (view: PublicView, texts: Texts, pages: readonly string[], least: number, isWide: boolean): Leaf[] =>
   pages.flatMap((page) => {
     const count = LISTS[page]?.(view, texts).rows.length ?? 0
-    const { rows, columns } = roomFor(count, least, isWide)
+    const { rows, columns } = roomFor(count, roomOf(least, isWide))
     const most = rows * columns
     const of = Math.max(1, Math.ceil(count / most))
     return Array.from({ length: of }, (_, at): Leaf => ({ page, first: at * most, number: at + 1, of, rows, columns }))

@@ -24,6 +24,7 @@ import { PLAYERS } from './model/board/mirror.ts'
 import { firstPick } from './model/table/ask/asks.ts'
 import { DISPLAY, EVENT_LINES, EVENT_PLACE, FORGOTTEN, GO_ON, isPlaying, JOIN, JOIN_PATH, VENUE_PLACE } from './model/event/log/place.ts'
 import { Library } from './model/library/library.svelte.ts'
+import { rulingsReachEvents } from './actions/event/floor/rulingsReachEvents.ts'
 import { saveCase } from './actions/table/fileActions.ts'
 import type { Unreadable } from './model/table/ask/restorable.ts'
 import { RuleNotes } from './model/notes/notes.svelte.ts'
@@ -177,6 +178,7 @@ async function start(target: HTMLElement): Promise<void> {
     platform,
     storage
   }
+  rulingsReachEvents(app)
   // The first screen is there when the frame is; where it cannot be read the frame says so.
   await (screenOf(settings.current.ruleset) ?? screenPart(session.screen)).load().catch(() => undefined)
   mark.begin()

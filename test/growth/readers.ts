@@ -38,7 +38,8 @@ import { fileNameFrom } from '../../src/main/files/documents.ts'
 import { typedIn } from '../../src/host/hostTerminal.ts'
 import { nameTyped, typedList } from '../../src/renderer/model/event/door/typedTeam.ts'
 import { readList } from '../../src/renderer/model/event/door/playerList.ts'
-import { membersTyped, sideFields } from '../../src/renderer/model/event/door/sides.ts'
+import { typedPlayer } from '../../src/renderer/model/event/door/publisherNumbers.ts'
+import { membersTyped, partsTyped, sideFields } from '../../src/renderer/model/event/door/sides.ts'
 import { linesOf, typedErrata } from '../../src/renderer/model/event/record/houseRules.ts'
 import { typedMaps } from '../../src/renderer/model/event/record/tableMaps.ts'
 import { placesTyped, sharesFirst, touchedSeat } from '../../src/renderer/model/event/rounds/podDraft.ts'
@@ -169,6 +170,8 @@ export const READERS: readonly Reader[] = [
   { name: 'typedList', read: (text) => typedList(text, () => 1) },
   { name: 'nameTyped', read: nameTyped },
   { name: 'readList', read: readList },
+  { name: 'partsTyped', read: partsTyped },
+  { name: 'typedPlayer', read: typedPlayer },
   { name: 'membersTyped', read: (text) => membersTyped(text, 2) },
   { name: 'sideFields', read: (text) => sideFields(text, 2) },
   { name: 'typedMaps', read: typedMaps },

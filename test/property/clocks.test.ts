@@ -251,8 +251,11 @@ class Room {
     }
     expect(this.views.public.seq).toBe(this.log.last)
     const view = JSON.parse(this.views.public.text) as PublicView
-    const [minutes, seconds] = clockWords(view.clock!, this.phone.now(), textsOf('en')).time.split(':').map(Number)
-    near(minutes! * 60 + seconds!, 'phone')
+    const { time } = clockWords(view.clock!, this.phone.now(), textsOf('en'))
+    near(
+      time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0),
+      'phone'
+    )
     // Somebody who reads the whole log has the same.
     const again = new EventLog(EVENT.settings)
     for (const { fact } of this.disk.facts) {

@@ -1,6 +1,7 @@
 /** The whole app behind the panels over a small table, with everything kept in memory and a platform that writes down what it is asked. */
 import { vi } from 'vitest'
 import type { App } from '../../src/renderer/actions/app.ts'
+import { rulingsReachEvents } from '../../src/renderer/actions/event/floor/rulingsReachEvents.ts'
 import { GameTables } from '../../src/renderer/model/games/gameTables.svelte.ts'
 import { Library } from '../../src/renderer/model/library/library.svelte.ts'
 import { RuleNotes } from '../../src/renderer/model/notes/notes.svelte.ts'
@@ -52,6 +53,7 @@ export function memoryApp(value: ClixCase = duel) {
     platform,
     storage
   } as unknown as App
+  rulingsReachEvents(app)
   /** What the user was told, the last one last. */
   const told = (): readonly (readonly [string, string])[] => bench.session.notices.map(({ kind, text }) => [kind, text] as const)
   return { ...bench, app, library, settings, platform, storage, told }

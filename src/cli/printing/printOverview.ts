@@ -3,6 +3,7 @@ import type { EventLog } from '../../shared/tournament/log/eventLog.ts'
 import { cutTables } from '../../shared/tournament/pairing/cutTables.ts'
 import { bracketOf } from '../../shared/tournament/state/bracket.ts'
 import { clockAt, clockRound } from '../../shared/tournament/state/clock.ts'
+import { clockText } from '../../shared/tournament/state/clockText.ts'
 import { finalStandings } from '../../shared/tournament/state/finalPlaces.ts'
 import type { EventState, MatchResult } from '../../shared/tournament/state/state.ts'
 import { plain } from './plainText.ts'
@@ -70,7 +71,6 @@ function clockLines(state: EventState): string[] {
   const round = clockRound(state)
   if (round === 0) return []
   const { state: is, left } = clockAt(state, round, state.times.last?.on ?? 0)
-  const minutes = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   const called = round > state.rounds.length ? `round ${round - state.rounds.length} of the cut` : `round ${round}`
-  return [`Clock of ${called}`, `${is.replace('-', ' ')}, ${minutes} left after the last entry`]
+  return [`Clock of ${called}`, `${is.replace('-', ' ')}, ${clockText(left)} left after the last entry`]
 }

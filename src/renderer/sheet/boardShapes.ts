@@ -8,8 +8,7 @@ import { OBJECT_LETTERS } from '../../shared/scene/signs.ts'
 import { borderOf } from '../../shared/grid/border.ts'
 import { formatColumn, formatRow } from '../../shared/grid/squareName.ts'
 import { PAPER } from './colours.ts'
-import { markShapes } from './markShapes.ts'
-import { tokenShapes } from './tokenShapes.ts'
+import { markShapes, tokenShapes } from './markShapes.ts'
 import { boundsOf, placed, type Drawing, type Shape } from './shapes.ts'
 
 /** The part of the map that is drawn: left and top square, columns and rows. */

@@ -43,11 +43,13 @@ const settings = v.object({
   firstStripSeen: v.fallback(v.boolean(), DEFAULT_SETTINGS.firstStripSeen),
   tourSeen: v.fallback(v.optional(v.boolean()), undefined),
   scale: v.fallback(v.optional(v.picklist(SCALES)), undefined),
+  doubtSound: v.fallback(v.optional(v.boolean()), undefined),
   gestures: v.fallback(v.optional(v.boolean()), undefined),
   penOnly: v.fallback(v.optional(v.boolean()), undefined),
   lastMaps: v.fallback(v.optional(listOf(text(200), 20)), undefined),
   lastSpecials: v.fallback(v.optional(listOf(text(200), 20)), undefined),
   lastFigures: v.fallback(v.optional(listOf(v.object({ set: text(120), figure: text(120), on: text(40) }), 40)), undefined),
+  exportColumns: v.fallback(v.optional(recordOf(text(40), listOf(text(40), 40), 40)), undefined),
   tableColumns: v.fallback(v.optional(recordOf(text(120), optionalText(40), 400)), undefined),
   board: v.fallback(
     v.optional(

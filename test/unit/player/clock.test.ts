@@ -1,6 +1,7 @@
 /** The clock as the page of a player shows it. */
 import { expect, it } from 'vitest'
 import { clockWords, SleepWatch } from '../../../src/player/clock.ts'
+import { clockText } from '../../../src/shared/tournament/state/clockText.ts'
 import { textsOf } from '../../../src/player/texts.ts'
 import type { ClockView } from '../../../src/shared/venue/views.ts'
 
@@ -10,6 +11,11 @@ const shown = (view: ClockView, now: number, table: number | null = null) => {
   const { time, state } = clockWords(view, now, t, table)
   return [time, state]
 }
+
+it('has hours as the desk has them', () => {
+  expect(shown({ ...clock(), seconds: 3900 }, 0)).toEqual(['1:05:00', 'not started'])
+  expect([3599, 3600].map(clockText)).toEqual(['59:59', '1:00:00'])
+})
 
 it('is what is left of the round, with the extra time of the table', () => {
   expect(shown(clock(), 0)).toEqual(['50:00', 'not started'])

@@ -1,6 +1,6 @@
 /** The screens of a display: everybody stands on one of them, whatever the size of the event. */
 import { expect, it } from 'vitest'
-import { leavesOf, LISTS, pagesNow, roomFor } from '../../../src/player/lists.ts'
+import { leavesOf, LISTS, pagesNow } from '../../../src/player/lists.ts'
 import { textsOf } from '../../../src/player/texts.ts'
 import { EventLog, readFact } from '../../../src/shared/tournament/log/eventLog.ts'
 import { publicView } from '../../../src/shared/venue/views.ts'
@@ -35,15 +35,18 @@ it('shows every row of a long list once, and a short one on one screen', () => {
 })
 
 it('has more and smaller columns for a long list, and one column on an upright screen', () => {
-  const shapes = [10, 24, 25, 31, 128].map((rows) => Object.values(roomFor(rows, 12, true)))
-  expect(shapes).toEqual([
+  const shape = (players: number, isWide: boolean) => {
+    const [{ rows, columns } = { rows: 0, columns: 0 }] = leavesOf(viewOf(players), textsOf('en'), ['standings'], 12, isWide)
+    return [rows, columns]
+  }
+  expect([10, 24, 28, 31, 128].map((players) => shape(players, true))).toEqual([
+    [12, 1],
     [12, 2],
-    [12, 2],
-    [15, 2],
-    [19, 3],
-    [19, 3]
+    [14, 2],
+    [17, 2],
+    [20, 3]
   ])
-  expect(roomFor(128, 12, false).columns).toBe(1)
+  expect(shape(128, false)).toEqual([20, 1])
 })
 
 it('shows the pairings alone for some minutes after a round is published', () => {

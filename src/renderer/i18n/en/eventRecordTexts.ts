@@ -26,7 +26,16 @@ export const eventRecordTexts = {
     noRule: 'no rule',
     save: 'Save the ruling',
     note: (words: string) => `Note: ${words}`,
-    undo: 'Undo the ruling'
+    undo: 'Undo the ruling',
+    edit: 'Edit the words',
+    editNote: 'Note (optional)',
+    saveWords: 'Save the words',
+    wordsSaved: 'The words of the ruling are saved.',
+    inWords: 'Rulings in words',
+    number: 'No.',
+    where: 'Where',
+    players: 'Players',
+    ruling: 'Ruling'
   },
   /** The window for the screen in the room. */
   display: {
@@ -136,7 +145,16 @@ export const eventRecordTexts = {
     time: 'Time',
     who: 'Who',
     what: 'What',
-    takenBack: 'Taken back'
+    takenBack: 'Taken back',
+    publisher: 'Publisher’s number',
+    club: 'Club',
+    dropped: 'Dropped',
+    yes: 'yes',
+    columns: 'Columns',
+    columnsOf: 'Columns of the file',
+    usual: 'Usual columns',
+    forward: (column: string) => `${column} to the front`,
+    columnsHint: 'Columns that are ticked, in this order, in every file of this kind saved on this device.'
   },
   log: {
     roles: { head: 'head judge', scorekeeper: 'scorekeeper', judge: 'judge', player: 'player', display: 'display' },
@@ -232,6 +250,7 @@ export const eventRecordTexts = {
     'close-call': 'Call done',
     ruling: 'Ruling',
     appeal: 'Appeal',
+    'edit-ruling': 'Words of a ruling',
     'roll-off': 'Roll-off',
     cut: 'Cut',
     list: 'Team list',
@@ -280,6 +299,7 @@ export const eventRecordTexts = {
     closeCall: 'The call is done',
     withdrawn: 'Called by mistake: the player withdrew the call',
     ruling: (place: string) => `A ruling was kept, ${place}`,
+    editRuling: (words: string) => (words === '' ? 'The words of a ruling were changed' : `The words of a ruling were changed: ${words}`),
     appeal: (upheld: boolean, reason: string) => `Appeal: ${upheld ? 'upheld' : 'changed'}${reason === '' ? '' : ` – ${reason}`}`,
     rollOff: (names: string) => `Roll-off: ${names}`,
     cut: (size: string) => `Cut to the top ${size}`,

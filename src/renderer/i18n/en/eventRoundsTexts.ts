@@ -162,7 +162,10 @@ export const eventRoundsTexts = {
     tableHasResult: (table: string) => `Table ${table} has a result.`,
     stopped: 'Stopped.',
     stoppedAt: (table: string) => `Stopped at table ${table}.`,
+    sound: 'A sound for doubtful input',
+    soundHint: 'At check-in, in slips and corrections, on this device.',
     stops: {
+      'no-draw': 'A match of the cut has no draw: type 1 or 2 for the winner. N: the other one did not come.',
       winner: 'Who won? Type 1 or 2.',
       score: 'Points are whole numbers from 0.',
       fewer: 'The winner has fewer points than the other.',

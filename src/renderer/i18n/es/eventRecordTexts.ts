@@ -27,7 +27,16 @@ export const eventRecordTexts: Translation<typeof english> = {
     noRule: 'ninguna regla',
     save: 'Guardar el dictamen',
     note: (words) => `Nota: ${words}`,
-    undo: 'Deshacer el dictamen'
+    undo: 'Deshacer el dictamen',
+    edit: 'Cambiar el texto',
+    editNote: 'Nota (opcional)',
+    saveWords: 'Guardar el texto',
+    wordsSaved: 'El texto del dictamen está guardado.',
+    inWords: 'Dictámenes en palabras',
+    number: 'N.º',
+    where: 'Dónde',
+    players: 'Jugadores',
+    ruling: 'Dictamen'
   },
   display: {
     title: 'Linejudge: el torneo',
@@ -141,7 +150,16 @@ export const eventRecordTexts: Translation<typeof english> = {
     time: 'Hora',
     who: 'Quién',
     what: 'Qué',
-    takenBack: 'Retirado'
+    takenBack: 'Retirado',
+    publisher: 'Número de la editorial',
+    club: 'Club',
+    dropped: 'Abandonó',
+    yes: 'sí',
+    columns: 'Columnas',
+    columnsOf: 'Columnas del archivo',
+    usual: 'Columnas habituales',
+    forward: (column) => `${column} hacia delante`,
+    columnsHint: 'Las columnas marcadas, en este orden, en cada archivo de este tipo que se guarda en este dispositivo.'
   },
   log: {
     roles: { head: 'juez principal', scorekeeper: 'anotador', judge: 'juez', player: 'jugador', display: 'pantalla' },
@@ -237,6 +255,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     'close-call': 'Llamada atendida',
     ruling: 'Dictamen',
     appeal: 'Apelación',
+    'edit-ruling': 'Texto de un dictamen',
     'roll-off': 'Desempate a dados',
     cut: 'Corte',
     list: 'Lista de equipo',
@@ -283,6 +302,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     closeCall: 'La llamada está atendida',
     withdrawn: 'Llamado por error: el jugador retiró la llamada',
     ruling: (place) => `Se guardó un dictamen, ${place}`,
+    editRuling: (words) => (words === '' ? 'Se cambió el texto de un dictamen' : `Se cambió el texto de un dictamen: ${words}`),
     appeal: (upheld, reason) => `Apelación: ${upheld ? 'confirmado' : 'cambiado'}${reason === '' ? '' : ` – ${reason}`}`,
     rollOff: (names) => `Desempate: ${names}`,
     cut: (size) => `Corte a los ${size} mejores`,

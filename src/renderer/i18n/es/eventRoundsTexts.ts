@@ -160,7 +160,10 @@ export const eventRoundsTexts: Translation<typeof english> = {
     tableHasResult: (table) => `La mesa ${table} tiene un resultado.`,
     stopped: 'Detenido.',
     stoppedAt: (table) => `Detenido en la mesa ${table}.`,
+    sound: 'Un sonido si lo escrito es dudoso',
+    soundHint: 'Al inscribir, en resultados y correcciones, en este dispositivo.',
     stops: {
+      'no-draw': 'Una partida de la eliminatoria no puede acabar sin ganador: escriba 1 o 2. N: el rival no se presentó.',
       winner: '¿Quién ganó? Escriba 1 o 2.',
       score: 'Los puntos son números enteros desde 0.',
       fewer: 'Quien gana tiene menos puntos que su rival.',

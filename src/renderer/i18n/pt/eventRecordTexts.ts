@@ -27,7 +27,16 @@ export const eventRecordTexts: Translation<typeof english> = {
     noRule: 'nenhuma regra',
     save: 'Salvar a decisão',
     note: (words) => `Nota: ${words}`,
-    undo: 'Desfazer a decisão'
+    undo: 'Desfazer a decisão',
+    edit: 'Mudar o texto',
+    editNote: 'Nota (opcional)',
+    saveWords: 'Salvar o texto',
+    wordsSaved: 'O texto da decisão está salvo.',
+    inWords: 'Decisões em palavras',
+    number: 'N.º',
+    where: 'Onde',
+    players: 'Jogadores',
+    ruling: 'Decisão'
   },
   display: {
     title: 'Linejudge: o torneio',
@@ -141,7 +150,16 @@ export const eventRecordTexts: Translation<typeof english> = {
     time: 'Hora',
     who: 'Quem',
     what: 'O quê',
-    takenBack: 'Retirado'
+    takenBack: 'Retirado',
+    publisher: 'Número da editora',
+    club: 'Clube',
+    dropped: 'Desistiu',
+    yes: 'sim',
+    columns: 'Colunas',
+    columnsOf: 'Colunas do arquivo',
+    usual: 'Colunas usuais',
+    forward: (column) => `${column} para a frente`,
+    columnsHint: 'As colunas marcadas, nesta ordem, em cada arquivo deste tipo salvo neste dispositivo.'
   },
   log: {
     roles: { head: 'juiz principal', scorekeeper: 'anotador', judge: 'juiz', player: 'jogador', display: 'tela' },
@@ -237,6 +255,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     'close-call': 'Chamada atendida',
     ruling: 'Decisão',
     appeal: 'Recurso',
+    'edit-ruling': 'Texto de uma decisão',
     'roll-off': 'Desempate nos dados',
     cut: 'Corte',
     list: 'Lista de equipe',
@@ -283,6 +302,7 @@ export const eventRecordTexts: Translation<typeof english> = {
     closeCall: 'A chamada está atendida',
     withdrawn: 'Chamado por engano: o jogador retirou o chamado',
     ruling: (place) => `Uma decisão foi guardada, ${place}`,
+    editRuling: (words) => (words === '' ? 'O texto de uma decisão foi alterado' : `O texto de uma decisão foi alterado: ${words}`),
     appeal: (upheld, reason) => `Recurso: ${upheld ? 'mantida' : 'mudada'}${reason === '' ? '' : ` – ${reason}`}`,
     rollOff: (names) => `Desempate: ${names}`,
     cut: (size) => `Corte para os ${size} melhores`,

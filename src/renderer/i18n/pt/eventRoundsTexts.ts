@@ -160,7 +160,10 @@ export const eventRoundsTexts: Translation<typeof english> = {
     tableHasResult: (table) => `A mesa ${table} tem um resultado.`,
     stopped: 'Parado.',
     stoppedAt: (table) => `Parado na mesa ${table}.`,
+    sound: 'Um som se o que foi digitado é duvidoso',
+    soundHint: 'Na entrada, em resultados e correções, neste aparelho.',
     stops: {
+      'no-draw': 'Uma partida do corte não pode terminar sem vencedor: digite 1 ou 2. N: o adversário não veio.',
       winner: 'Quem venceu? Digite 1 ou 2.',
       score: 'Os pontos são números inteiros desde 0.',
       fewer: 'Quem vence tem menos pontos que o adversário.',

@@ -17,6 +17,7 @@ import { hear, openShown, sayTo, type ShowingSide, type ShownWindow } from '../b
 import { DISPLAY } from './log/place.ts'
 import { nextStep } from './nextStep.ts'
 import { bracketList, pairingsByName, pairingsByTable, standingsList, type PublicList } from './record/publicLists.ts'
+import { roomFor, type Room } from '../../../shared/venue/listRoom.ts'
 
 /** The row of `sessions` that says what it shows. */
 export const DISPLAY_PLACE = 'event-display'
@@ -208,27 +209,14 @@ const NARROW = 4
 export const pagesNow = ({ pages, pairingsUntil }: Pick<DisplayContent, 'pages' | 'pairingsUntil'>, now: number): readonly DisplayPage[] =>
   pagesAt(pages, ({ id }) => id, pairingsUntil, now)
 
-/** Letters of a long list are smaller, so that it has more columns: shares of the usual size, which a hall can still read. */
-export const LETTER_SCALES = [1, 0.85, 0.7, 0.6] as const
-
-/** The room of a screen with letters of some size. */
-export interface Room {
-  /** Columns next to each other. */
-  readonly columns: number
-  /** Rows in each. */
-  readonly rows: number
-}
-
 /** The pages of a display, in the order in which they are turned. @param roomOf what fits with letters of some share of their usual size */
 export function shownPages(pages: readonly DisplayPage[], roomOf: (scale: number) => Room): readonly ShownPage[] {
   return pages.flatMap(({ id, list }): readonly ShownPage[] => {
     if (list === null) return [{ id, list, columns: [], part: 0, parts: 1, scale: 1 }]
-    const wideIn = ({ columns, rows }: Room): number =>
-      list.columns.length > NARROW ? 1 : Math.max(1, Math.min(columns, Math.ceil(list.rows.length / rows)))
-    const fits = (scale: number): boolean => list.rows.length <= roomOf(scale).rows * wideIn(roomOf(scale))
-    const scale = LETTER_SCALES.find(fits) ?? LETTER_SCALES.at(-1)!
-    const wide = wideIn(roomOf(scale))
-    const parts = chunks(list.rows, roomOf(scale).rows * wide)
+    const isWide = list.columns.length > NARROW
+    const room = roomFor(list.rows.length, (scale) => ({ ...roomOf(scale), ...(isWide && { columns: 1 }) }))
+    const { scale, columns: wide } = room
+    const parts = chunks(list.rows, room.rows * wide)
     return parts.map((rows, part) => ({
       id,
       list,

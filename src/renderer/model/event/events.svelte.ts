@@ -130,6 +130,15 @@ export class Events {
     await this.#needs.storage.commit([...(await dropLines(this.#needs.storage, id)), this.#place(this.open)])
   }
 
+  /** The event of this id with its log, to write into it: the open one stays open. `null` if it is neither open nor on this device. */
+  async toWrite(id: string): Promise<OpenEvent | null> {
+    const there = this.open?.id === id ? this.open : this.hostedOf(id)?.event
+    if (there) return there
+    const { storage, clock } = this.#needs
+    const stored = (await storage.events()).find((one) => one.id === id)
+    return stored ? OpenEvent.open(stored, { storage, clock, device: this.#device }) : null
+  }
+
   /** Shows an event that another device keeps. */
   show(event: OpenEvent): void {
     event.seed = this.newSeed()

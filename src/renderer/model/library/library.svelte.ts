@@ -32,6 +32,9 @@ export class Library {
   rulings = $state.raw<readonly SavedRuling[]>([])
   readonly #storage: Storage
 
+  /** A ruling was saved, new or changed: for whoever has its words elsewhere. Never rejects. */
+  onRuling: (ruling: SavedRuling) => Promise<void> = () => Promise.resolve()
+
   constructor(storage: Storage) {
     this.#storage = storage
   }
@@ -121,8 +124,9 @@ export class Library {
   }
 
   /** Rejects with a StorageError whose message is fit to show. */
-  saveRuling(ruling: SavedRuling): Promise<void> {
-    return this.#commit({ do: 'put', table: 'rulings', value: ruling })
+  async saveRuling(ruling: SavedRuling): Promise<void> {
+    await this.#commit({ do: 'put', table: 'rulings', value: ruling })
+    await this.onRuling(ruling)
   }
 
   deleteRuling(id: string): Promise<void> {

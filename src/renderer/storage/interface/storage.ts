@@ -96,6 +96,8 @@ export interface Settings {
   readonly tourSeen?: boolean
   /** The size of everything but the board; absent: normal. */
   readonly scale?: InterfaceScale
+  /** A short sound for doubtful input at an event; absent: none. */
+  readonly doubtSound?: boolean
   /** Pinch, wheel and finger pans on the board; absent: on. */
   readonly gestures?: boolean
   /** In the map room only the pen draws, and fingers and hands on the board do nothing alone; absent: nobody has drawn with a pen yet. */
@@ -108,6 +110,8 @@ export interface Settings {
   readonly lastFigures?: readonly LastFigure[]
   /** What the columns of tables of figures hold, by their heads, as the judge said it; '' : left out. */
   readonly tableColumns?: Readonly<Record<string, string>>
+  /** The columns of files of events, in their order, by the kind of file; absent: the usual ones. They belong to whom the files go to, so they hold for every event. */
+  readonly exportColumns?: Readonly<Record<string, readonly string[]>>
   /** How the board is shown; absent: everything, at any scale. */
   readonly board?: BoardSettings
   /** Words that mean the same to this judge, line by line, for search; absent: none of his own. */

@@ -5,7 +5,15 @@ import { forceBeside, forceExtras, forceFigureFields } from '../force/forceField
 import { clockStateOf, lastClockRound, type ClockState } from '../state/clock.ts'
 import { refuse, type Refusal } from '../state/refusals.ts'
 import { MOST_POINTS, NAME, settingsOf, someSettings, type SomeSettings } from '../state/settings.ts'
-import { PENALTY_LEVELS, tableAt, type CallState, type ClockAction, type ClockChange, type EventState } from '../state/state.ts'
+import {
+  PENALTY_LEVELS,
+  tableAt,
+  type CallState,
+  type ClockAction,
+  type ClockChange,
+  type EventRuling,
+  type EventState
+} from '../state/state.ts'
 import { factKind, placeText, player, points, round, tableNumber, tableThere, words } from './factKind.ts'
 import { playerOf } from './people.ts'
 
@@ -262,15 +270,46 @@ const rulingKept = factKind({
   }
 })
 
+const rulingThere = ({ rulings }: EventState, id: string): Refusal | null =>
+  rulings.some(({ ruling }) => ruling === id) ? null : refuse('unknown-ruling', { ruling: id })
+
+/** A changed ruling is another object: whoever shows the one before sees that it has changed. */
+function changeRuling({ rulings }: EventState, id: string, change: (one: EventRuling) => EventRuling): void {
+  for (const [index, one] of rulings.entries()) if (one.ruling === id) rulings[index] = change(one)
+}
+
+/** Other words for a ruling: what is left out stays, `null` removes. The entry of the ruling stays in the log as it was. */
+const editRuling = factKind({
+  do: 'edit-ruling',
+  roles: ['judge'],
+  schema: v.looseObject({ ruling: text(200), ...rulingWords }),
+  refuse: (state, fact) => rulingThere(state, fact.ruling),
+  take(state, fact) {
+    const now = <T>(changed: T | undefined, before: T): T => (changed === undefined ? before : changed)
+    changeRuling(state, fact.ruling, (one) => {
+      const { title, verdict, note, rule, ruleset, position } = one.said
+      const said = {
+        title: now(fact.title, title),
+        verdict: now(fact.verdict, verdict),
+        note: now(fact.note, note),
+        rule: now(fact.rule, rule),
+        ruleset: now(fact.ruleset, ruleset),
+        position: now(fact.case, position)
+      }
+      return { ...one, said }
+    })
+  }
+})
+
 /** The head judge's word on a ruling that somebody appealed; the last one counts. */
 const appeal = factKind({
   do: 'appeal',
   roles: [],
   schema: v.looseObject({ ruling: text(200), upheld: v.boolean(), reason: v.nullish(words) }),
-  refuse: (state, fact) =>
-    state.rulings.some(({ ruling: id }) => id === fact.ruling) ? null : refuse('unknown-ruling', { ruling: fact.ruling }),
+  refuse: (state, fact) => rulingThere(state, fact.ruling),
   take(state, fact) {
-    for (const one of state.rulings) if (one.ruling === fact.ruling) one.appeal = { upheld: fact.upheld, reason: fact.reason ?? null }
+    const appeal = { upheld: fact.upheld, reason: fact.reason ?? null }
+    changeRuling(state, fact.ruling, (one) => ({ ...one, appeal }))
   }
 })
 
@@ -367,6 +406,7 @@ export const FLOOR = [
   list,
   listChecked,
   rulingKept,
+  editRuling,
   appeal,
   prize,
   note,

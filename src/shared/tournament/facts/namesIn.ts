@@ -19,7 +19,7 @@ export function withTexts(value: unknown, change: (text: string) => string): unk
 }
 
 /** Fields that say more about a person than the record needs. */
-export const ABOUT_A_PERSON: readonly string[] = ['club', 'contact']
+export const ABOUT_A_PERSON: readonly string[] = ['club', 'contact', 'publisher']
 
 /** Fields of what people wrote in words of their own. */
 export const FREE_WORDS: readonly string[] = ['infraction', 'reason', 'text', 'prize', 'title', 'verdict', 'note']

@@ -10,13 +10,15 @@ import { factKind, player } from './factKind.ts'
 export const playerOf = (state: EventState, id: string): PlayerState => state.players.get(id)!
 
 const club = v.nullish(text(200))
+/** The number by which the publisher knows the player: of two who play together both, as their names are. */
+const publisher = v.nullish(text(80))
 /** Who plays together on one side. */
 const members = v.optional(listOf(NAME, 4))
 
 const register = factKind({
   do: 'register',
   roles: ['scorekeeper'],
-  schema: v.looseObject({ player, name: NAME, members, club, minor: v.optional(v.boolean()), waiting: v.optional(v.boolean()) }),
+  schema: v.looseObject({ player, name: NAME, members, club, publisher, minor: v.optional(v.boolean()), waiting: v.optional(v.boolean()) }),
   refuse: (state, fact) => (state.players.has(fact.player) ? refuse('already-registered', { player: fact.player }) : null),
   take(state, fact) {
     state.players.set(fact.player, {
@@ -26,6 +28,7 @@ const register = factKind({
       formerNames: [],
       members: fact.members ?? [],
       club: fact.club ?? null,
+      publisher: fact.publisher ?? null,
       minor: fact.minor ?? false,
       entered: state.rounds.length,
       leftAfter: null,
@@ -45,7 +48,7 @@ const register = factKind({
 const editPlayer = factKind({
   do: 'edit-player',
   roles: ['scorekeeper'],
-  schema: v.looseObject({ player, name: v.optional(NAME), members, club, minor: v.optional(v.boolean()) }),
+  schema: v.looseObject({ player, name: v.optional(NAME), members, club, publisher, minor: v.optional(v.boolean()) }),
   players: (fact) => [fact.player],
   take(state, fact) {
     const found = playerOf(state, fact.player)
@@ -56,6 +59,8 @@ const editPlayer = factKind({
       found.formerNames = [...new Set(before)].filter((name) => name !== found.name && !found.members.includes(name))
     }
     if (fact.club !== undefined) found.club = fact.club
+    // A name that is gone is not brought back by a number.
+    if (fact.publisher !== undefined && !found.forgotten) found.publisher = fact.publisher
     if (fact.minor !== undefined) found.minor = fact.minor
   }
 })
@@ -138,6 +143,7 @@ const forget = factKind({
     found.members = []
     found.formerNames = []
     found.club = null
+    found.publisher = null
     found.forgotten = true
   }
 })

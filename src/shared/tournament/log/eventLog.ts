@@ -63,20 +63,24 @@ interface Entry {
   undone: boolean
 }
 
-/** What may lie under a round that is taken back: it goes with the round. */
-const GOES_WITH_ROUND = [
-  're-pair',
-  'late-pair',
-  'clock',
-  'extend',
-  'call',
-  'take-call',
-  'close-call',
-  'ruling',
-  'table-map',
-  'claim',
-  'penalty'
-]
+/** What goes with a fact of a kind that is undone, and does not block it. */
+const GOES_WITH: Readonly<Record<string, readonly string[]>> = {
+  ruling: ['edit-ruling'],
+  round: [
+    're-pair',
+    'late-pair',
+    'clock',
+    'extend',
+    'call',
+    'take-call',
+    'close-call',
+    'ruling',
+    'edit-ruling',
+    'table-map',
+    'claim',
+    'penalty'
+  ]
+}
 
 /** What rests on a fact, in the order of the log. */
 export interface Resting {
@@ -167,7 +171,7 @@ export class EventLog {
       const later = typeof round === 'number' ? before.filter(isLater) : []
       if (later.length > 0) return { blocks: later, goes: [] }
     }
-    const along = target.fact.do === 'round' ? GOES_WITH_ROUND : []
+    const along = GOES_WITH[target.fact.do] ?? []
     this.#setUndone(target, true)
     const then = this.#standing()
     const after = new Set(then.standing)

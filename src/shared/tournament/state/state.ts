@@ -46,6 +46,8 @@ export interface PlayerState {
   /** The names of those who play together on one side; empty: one person. */
   members: readonly string[]
   club: string | null
+  /** The number by which the publisher knows them; it is shown to the staff only. */
+  publisher: string | null
   minor: boolean
   /** Rounds that had been published before. */
   entered: number
@@ -184,9 +186,10 @@ export interface EventRuling {
   readonly table: number | null
   readonly players: readonly string[]
   readonly call: string | null
+  /** As it was changed last. */
   readonly said: RulingSaid
   /** What the head judge has said where somebody appealed. */
-  appeal: { readonly upheld: boolean; readonly reason: string | null } | null
+  readonly appeal: { readonly upheld: boolean; readonly reason: string | null } | null
 }
 
 export interface EventState {

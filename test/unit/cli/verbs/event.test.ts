@@ -71,6 +71,8 @@ describe('judge event', () => {
     const cut = (await run(JSON.stringify({ ...saved, log }))).out
     expect(cut).toContain('Bracket\n cut-1-1, table 1: Ada - Bo: no result yet')
     expect(cut).toContain('Clock of round 1 of the cut\n not started, 50:00 left')
+    const long = (await run(JSON.stringify({ ...saved, settings: { minutes: 65 }, log }))).out
+    expect(long).toContain('not started, 1:05:00 left')
     // A file with asks gets their answers alone.
     expect((await run(JSON.stringify(EVENT))).out).not.toContain('Pairings of round 1')
   })

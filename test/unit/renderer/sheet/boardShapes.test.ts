@@ -4,7 +4,7 @@ import type { BoardScene, SceneMark, SceneSquare, SceneToken } from '../../../..
 import { boardDrawing, windowOf } from '../../../../src/renderer/sheet/boardShapes.ts'
 import { paperLegend } from '../../../../src/renderer/sheet/legend.ts'
 import { textsIn, type Shape } from '../../../../src/renderer/sheet/shapes.ts'
-import { tokenShapes } from '../../../../src/renderer/sheet/tokenShapes.ts'
+import { tokenShapes } from '../../../../src/renderer/sheet/markShapes.ts'
 
 const square = (x: number, y: number, over: Partial<SceneSquare> = {}): SceneSquare => ({
   at: [x, y],

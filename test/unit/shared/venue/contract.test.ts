@@ -177,6 +177,7 @@ describe('public names', () => {
         formerNames: [],
         members: [],
         club: null,
+        publisher: null,
         minor: false,
         leftAfter: null,
         away: [],

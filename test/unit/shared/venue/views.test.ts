@@ -1,7 +1,7 @@
-/** The state of a call for a judge on a player's page. */
+/** What players and displays get: the state of a call for a judge, and nothing that is the staff's alone. */
 import { expect, it } from 'vitest'
 import { EventLog, readFact } from '../../../../src/shared/tournament/log/eventLog.ts'
-import { playerViews, type CallView } from '../../../../src/shared/venue/views.ts'
+import { playerViews, publicView, type CallView } from '../../../../src/shared/venue/views.ts'
 import { eventFile } from '../../../support/venue.ts'
 
 function callsAfter(...facts: { do: string; [field: string]: unknown }[]): (player: string) => Partial<CallView> | null {
@@ -40,4 +40,18 @@ it('says how many tables wait longer, and gives the call to whoever may withdraw
     { taken: false, before: 0, own: 'b' },
     { taken: false, before: 1, own: null }
   ])
+})
+
+it('never holds the number of the publisher', () => {
+  const log = new EventLog({})
+  const facts = (eventFile(8) as { log: Readonly<Record<string, unknown>>[] }).log
+  for (const json of facts) {
+    const fact = readFact(json.do === 'register' ? { ...json, publisher: 'WIN-4711' } : json, '')
+    if (!fact.ok || !log.append(fact.value).taken) throw new Error(JSON.stringify(json))
+  }
+  expect([...log.state.players.values()].every(({ publisher }) => publisher === 'WIN-4711')).toBe(true)
+  const views = playerViews(log.state, 'Saturday', 1)
+  const sent = [publicView(log.state, 'Saturday', 1), ...[...log.state.players.keys()].map(views)]
+  expect(sent.length).toBeGreaterThan(8)
+  expect(JSON.stringify(sent)).not.toContain('4711')
 })

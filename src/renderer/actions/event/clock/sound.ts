@@ -1,8 +1,27 @@
-/** A short tone, made by the device itself: there is no file to be missing. */
+/** Short tones, made by the device itself: there is no file to be missing. */
 let context: AudioContext | null = null
 
+interface Tone {
+  /** Hertz. */
+  readonly pitch: number
+  readonly volume: number
+  /** Seconds. */
+  readonly lasts: number
+}
+const CALL: Tone = { pitch: 880, volume: 0.4, lasts: 0.6 }
+const DOUBT: Tone = { pitch: 220, volume: 0.3, lasts: 0.25 }
+
 /** @param times how often */
-export function ring(times: number): void {
+export const ring = (times: number): void => {
+  sound(CALL, times)
+}
+
+/** Low and short: doubtful input. */
+export const buzz = (): void => {
+  sound(DOUBT, 1)
+}
+
+function sound({ pitch, volume: loud, lasts }: Tone, times: number): void {
   try {
     context ??= new AudioContext()
     void context.resume().catch(() => undefined)
@@ -10,12 +29,12 @@ export function ring(times: number): void {
       const begin = context.currentTime + n * 0.7
       const tone = context.createOscillator()
       const volume = context.createGain()
-      tone.frequency.value = 880
-      volume.gain.setValueAtTime(0.4, begin)
-      volume.gain.exponentialRampToValueAtTime(0.001, begin + 0.6)
+      tone.frequency.value = pitch
+      volume.gain.setValueAtTime(loud, begin)
+      volume.gain.exponentialRampToValueAtTime(0.001, begin + lasts)
       tone.connect(volume).connect(context.destination)
       tone.start(begin)
-      tone.stop(begin + 0.6)
+      tone.stop(begin + lasts)
     }
   } catch {
     // A device without sound: the words are there as well.

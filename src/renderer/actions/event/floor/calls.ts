@@ -2,18 +2,17 @@
 import { playersAt } from '../../../../shared/tournament/facts/factKind.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { eventRuleset } from '../../../model/event/log/eventRuleset.ts'
-import { fieldsInWords, fieldsOfSaved, type RulingFields } from '../../../model/event/floor/rulingWords.ts'
+import { fieldsInWords, type RulingFields } from '../../../model/event/floor/rulingWords.ts'
 import type { OpenEvent } from '../../../model/event/openEvent.svelte.ts'
 import { nameOf } from '../../../model/event/words/people.ts'
-import { decidingReason } from '../../../model/ruling/readRuling.ts'
-import type { SavedRuling } from '../../../storage/interface/storage.ts'
 import type { App, AtTable } from '../../app.ts'
 import { timeNow } from '../clock/clockWatch.svelte.ts'
 import { activeRuleset, chooseRuleset } from '../../games/activeTable.ts'
 import { emptyBoard } from '../../games/openRuling.ts'
-import { newRulingId, sentenceFor } from '../../savedRulings/saveRuling.ts'
+import { newRulingId } from '../../savedRulings/saveRuling.ts'
 import { eventsOf } from '../events.ts'
 import { write, writeAndTell } from '../write.ts'
+import { savedFields } from './rulings.ts'
 
 type Teller = Pick<App, 'session'>
 
@@ -75,8 +74,7 @@ export function ruleOnBoard(app: AtTable, event: OpenEvent, place: RuledPlace): 
       .map((id) => nameOf(event.host.state, id))
       .join(' – '),
     join: (saved) => {
-      const fields = fieldsOfSaved(saved, sentenceFor(app, saved), decidingRule(saved))
-      void recordRuling(app, event, place, saved.id, fields)
+      void recordRuling(app, event, place, saved.id, savedFields(app, saved))
     }
   }
   const asked = activeRuleset(app)
@@ -87,8 +85,6 @@ export function ruleOnBoard(app: AtTable, event: OpenEvent, place: RuledPlace): 
   app.session.boardOf = of
   app.session.screen = 'table'
 }
-
-const decidingRule = ({ ruling }: SavedRuling): string | null => decidingReason(ruling)?.rule ?? null
 
 /** A ruling in words: what was ruled, and the rule. Whether it was written. */
 export const ruleInWords = (app: Teller, event: OpenEvent, place: RuledPlace, sentence: string, rule: string): Promise<boolean> =>

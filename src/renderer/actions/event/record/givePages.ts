@@ -29,7 +29,9 @@ export async function givePages(
     if (way === 'print') {
       const element = page.createElement('div')
       element.append(...pages.map((drawing) => svgElement(page, drawing, 'pt')))
-      const printed = await platform.print({ name, element, page: PAPERS[paper] })
+      // A paper may be on its side.
+      const [first] = pages
+      const printed = await platform.print({ name, element, page: first ? [first.width, first.height] : PAPERS[paper] })
       if (printed.kind === 'saved') session.notify('info', texts.notices.savedFile(printed.name))
       return printed.kind !== 'cancelled'
     }

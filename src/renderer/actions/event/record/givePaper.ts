@@ -3,7 +3,9 @@ import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { minorsNumbered } from '../../../model/event/words/publicNames.ts'
 import { rulingOnSheet, type SheetRuling } from '../../../model/event/record/rulingOnSheet.ts'
+import { rulingsList } from '../../../model/event/record/rulingsList.ts'
 import type { Paper } from '../../../sheet/layout.ts'
+import { listPages } from '../../../sheet/listPages.ts'
 import type { Drawing, Measure } from '../../../sheet/shapes.ts'
 import { measureOn } from '../../../sheet/toPng.ts'
 import { svgElement } from '../../../sheet/toSvg.ts'
@@ -29,6 +31,21 @@ export interface AskedPaper {
 
 type Needs = Pick<App, 'library'>
 
+/** Rulings without a sheet on this device, in words, and then the sheets of the others. @param state with every name */
+function rulingsPages(app: Needs, asked: AskedPaper, state: EventState, measure: Measure): readonly Drawing[] {
+  const savedOf = new Map(app.library.rulings.map((saved) => [saved.id, saved]))
+  const inWords = rulingsList(asked.state, (ruling) => !savedOf.has(ruling), !asked.withoutNames)
+  const sheets = state.rulings.flatMap(({ ruling }) => savedOf.get(ruling) ?? [])
+  return [
+    ...(inWords.rows.length === 0
+      ? []
+      : listPages({ ...inWords, title: `${asked.event}: ${inWords.title}`, size: 11 }, asked.paper, measure)),
+    ...sheets.flatMap((saved) =>
+      asked.sheetOf(rulingOnSheet(saved, { name: asked.event, state }, !asked.withoutNames), asked.paper, measure)
+    )
+  ]
+}
+
 /** The page is waited for, since its fonts decide where lines end. */
 async function pagesOf(app: Needs, { withoutNames, sheetOf, since, ...asked }: AskedPaper, page: Document): Promise<readonly Drawing[]> {
   await page.fonts.ready
@@ -37,11 +54,7 @@ async function pagesOf(app: Needs, { withoutNames, sheetOf, since, ...asked }: A
   const shown = (state: EventState): EventState =>
     withoutNames ? { ...state, settings: { ...state.settings, names: 'number' } } : kind?.record ? minorsNumbered(state) : state
   const state = shown(asked.state)
-  const rulings = (): readonly Drawing[] =>
-    state.rulings.flatMap(({ ruling }) => {
-      const saved = app.library.rulings.find(({ id }) => id === ruling)
-      return saved ? sheetOf(rulingOnSheet(saved, { name: asked.event, state: asked.state }, !withoutNames), asked.paper, measure) : []
-    })
+  const rulings = (): readonly Drawing[] => rulingsPages(app, { ...asked, state, sheetOf, withoutNames }, asked.state, measure)
   return (
     kind?.pages({
       ...asked,

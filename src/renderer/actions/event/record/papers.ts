@@ -17,6 +17,7 @@ import {
   sumsList,
   type PublicList
 } from '../../../model/event/record/publicLists.ts'
+import { bracketOnPaper } from '../../../model/event/record/bracketOnPaper.ts'
 import { bracketView } from '../../../model/event/standings/cutPlan.ts'
 import { publicNames } from '../../../model/event/words/publicNames.ts'
 import { lettersOf } from '../../../../shared/tournament/state/lastName.ts'
@@ -24,6 +25,7 @@ import { standingsOf } from '../../../../shared/tournament/state/standings.ts'
 import { changedRows } from '../../../model/event/record/sincePrinted.ts'
 import type { Paper } from '../../../sheet/layout.ts'
 import { grown, listPages, numberedTogether } from '../../../sheet/listPages.ts'
+import { bracketPages } from '../../../sheet/bracketPages.ts'
 import type { Drawing, Measure } from '../../../sheet/shapes.ts'
 import { SLIPS_A_PAGE, slipPages, type ResultSlip } from '../../../sheet/slipPages.ts'
 
@@ -111,6 +113,15 @@ const asList = (of: NonNullable<EventPaper['list']>, size: number, most?: number
   pages: listPaper(of, size, most)
 })
 
+/** The bracket drawn; if only changes are asked for, a list of them. @param across whether the paper lies on its side */
+const bracketPaper =
+  (across: boolean): EventPaper['pages'] =>
+  (needs) => {
+    if (needs.since) return listPaper(bracketList, 12, 18)(needs)
+    const made = bracketOnPaper(needs.state)
+    return bracketPages({ ...made, title: `${needs.event}: ${made.title}` }, needs.paper, across, needs.measure)
+  }
+
 const hasCut = ({ cut }: EventState): boolean => cut !== null
 
 /** The lists of a report in their order; what the event does not have is left out. */
@@ -118,7 +129,7 @@ const REPORT: readonly Pick<EventPaper, 'fits' | 'pages'>[] = [
   { pages: (needs) => listPaper(exactStandings, 11)({ ...needs, round: needs.state.rounds.length }) },
   { pages: (needs) => sumsPages({ ...needs, round: needs.state.rounds.length }) },
   { pages: listPaper(roundsList, 11) },
-  { fits: hasCut, pages: listPaper(bracketList, 12) },
+  { fits: hasCut, pages: bracketPaper(false) },
   { pages: (needs) => needs.state.rounds.flatMap(({ round }) => listPaper(resultsList, 11)({ ...needs, round })) },
   { fits: ({ penalties }) => penalties.length > 0, pages: listPaper(penaltiesList, 11) },
   { fits: (state) => moreTimeList(state).rows.length > 0, pages: listPaper(moreTimeList, 11) },
@@ -176,7 +187,7 @@ export const EVENT_PAPERS: readonly EventPaper[] = [
   },
   { id: 'standings', ofRound: true, ...asList(exactStandings, 11) },
   { id: 'sums', ofRound: true, pages: sumsPages },
-  { id: 'bracket', ofRound: false, fits: hasCut, ...asList(bracketList, 12, 18) },
+  { id: 'bracket', ofRound: false, fits: hasCut, list: bracketList, pages: bracketPaper(true) },
   { id: 'cut-slips', ofRound: false, fits: hasCut, pages: (needs) => slips(cutSlips(needs), needs) },
   {
     id: 'call-out',

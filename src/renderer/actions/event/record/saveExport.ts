@@ -10,7 +10,7 @@ import type { App } from '../../app.ts'
 
 /** Lets the user save one of the files. How it went is told in a notice. */
 export async function saveExport(
-  { platform, session }: Pick<App, 'platform' | 'session'>,
+  { platform, session, settings: device }: Pick<App, 'platform' | 'session' | 'settings'>,
   event: OpenEvent,
   id: (typeof EVENT_EXPORTS)[number]['id'],
   withNames: boolean
@@ -20,7 +20,9 @@ export async function saveExport(
   const { name } = event.stored
   const { settings } = headOf(event.stored)
   try {
-    const text = event.read((state) => exportText(one, { state, entries: event.entries, settings }, name, withNames))
+    const text = event.read((state) =>
+      exportText(one, { state, entries: event.entries, settings }, name, withNames, device.current.exportColumns?.[id])
+    )
     const bytes = new TextEncoder().encode(text)
     const saved = await platform.saveBytes({ name: fileName(`${name} ${eventTexts.exports.kinds[id]}`), kind: one.kind, bytes })
     if (saved) session.notify('info', texts.notices.savedFile(saved.name))

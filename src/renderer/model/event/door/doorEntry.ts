@@ -3,17 +3,22 @@
  * if several people fit, typing stops: letters are refused and counted until one is chosen, or the name is changed or cleared.
  */
 import { foundPlayers, sameAs, type Standing } from '../words/people.ts'
-import type { Regular } from './regulars.ts'
+import { publisherField, typedPlayer } from './publisherNumbers.ts'
+import { foundRegulars, type Regular } from './regulars.ts'
+import { partsTyped } from './sides.ts'
+import { namesOfPlayer } from '../../../../shared/tournament/league/people.ts'
 import type { PlayerState } from '../../../../shared/tournament/state/state.ts'
-import { isSameName, plainWords } from '../../../../shared/base/text/plainName.ts'
+import { isSameName, plainName, plainWords } from '../../../../shared/base/text/plainName.ts'
 
 /** The deeds of Enter; `add`: a new player of the typed name, or a regular of an earlier event. */
 export type DoorDeed =
-  | { readonly do: 'add'; readonly name: string; readonly regular?: Regular }
-  | { readonly do: 'check-in' | 'admit' | 'return'; readonly player: string; readonly name: string }
+  | { readonly do: 'add'; readonly name: string; readonly publisher?: string; readonly regular?: Regular }
+  /** `number`: the player is here already and gets the typed publisher's number. */
+  | { readonly do: 'check-in' | 'admit' | 'return' | 'number'; readonly player: string; readonly name: string; readonly publisher?: string }
 
 export type DoorNote =
-  | { readonly say: 'here' | 'out'; readonly name: string }
+  /** `no-number`: no player has the typed number. */
+  | { readonly say: 'here' | 'out' | 'no-number'; readonly name: string }
   /** Several people fit; `typed`: those who fit are here, and the name may be a new one. */
   | { readonly say: 'which'; readonly names: readonly string[] }
   | { readonly say: 'which-new'; readonly name: string; readonly typed: string }
@@ -46,6 +51,8 @@ export interface DoorKnowledge {
   readonly players: readonly PlayerState[]
   /** Players of earlier events. */
   readonly regulars: readonly Regular[]
+  /** So many play at one side of a table. */
+  readonly perSide: number
   standing(player: PlayerState): Standing
 }
 
@@ -74,8 +81,20 @@ const DEEDS: Readonly<Partial<Record<Standing, 'check-in' | 'admit' | 'return'>>
 const standingWith = ({ writing }: DoorEntry, knows: DoorKnowledge, player: PlayerState): Standing =>
   writing.some(({ deed }) => deed.do !== 'add' && deed.player === player.id) ? 'in' : knows.standing(player)
 
+/** The entry with what names are searched by: the typed name without the number behind it, or the number if it is alone. */
+function searched(entry: DoorEntry): DoorEntry {
+  const { name, publisher } = typedPlayer(entry.typed)
+  return publisher === null ? entry : { ...entry, typed: name || publisher }
+}
+
+/** The number behind a typed name; `null` if there is none, or no name. */
+function numberTyped({ typed }: DoorEntry): string | null {
+  const { name, publisher } = typedPlayer(typed)
+  return name === '' ? null : publisher
+}
+
 /** Whether the typed name would be a new player's. */
-export function isNew({ typed, writing }: DoorEntry, players: readonly PlayerState[]): boolean {
+function isNew({ typed, writing }: DoorEntry, players: readonly PlayerState[]): boolean {
   if (typed.trim() === '' || sameAs(players, typed) !== null) return false
   return writing.every(({ deed }) => deed.do !== 'add' || plainWords(deed.name).join(' ') !== plainWords(typed).join(' '))
 }
@@ -84,11 +103,15 @@ export function isNew({ typed, writing }: DoorEntry, players: readonly PlayerSta
 const MOST_REGULARS = 12
 
 /** Regulars who fit and are not in the event yet. */
-function foundRegulars({ typed, writing }: DoorEntry, { players, regulars }: DoorKnowledge): Regular[] {
+function offeredRegulars({ typed, writing }: DoorEntry, { players, regulars, perSide }: DoorKnowledge): Regular[] {
   if (typed.trim() === '') return []
   const added = writing.flatMap(({ deed }) => (deed.do === 'add' ? deed.name : []))
-  return foundPlayers(regulars, typed)
-    .filter(({ name }) => sameAs(players, name) === null && !added.some((one) => isSameName(one, name)))
+  const here = new Set([...players.flatMap(namesOfPlayer), ...added.flatMap(partsTyped)].map(plainName))
+  return foundRegulars(regulars, typed, perSide)
+    .filter(
+      ({ name, members = [] }) =>
+        sameAs(players, name) === null && !added.some((one) => isSameName(one, name)) && !members.some((one) => here.has(plainName(one)))
+    )
     .slice(0, MOST_REGULARS)
 }
 
@@ -102,20 +125,23 @@ function foundAdded({ typed, writing }: DoorEntry, { players }: DoorKnowledge): 
 }
 
 /** The rows under the box: who fits, of the list and of earlier events, and the one that adds the typed name. */
-export function doorRows(entry: DoorEntry, knows: DoorKnowledge): DoorRow[] {
+export function doorRows(before: DoorEntry, knows: DoorKnowledge): DoorRow[] {
+  const entry = searched(before)
+  const isNumber = entry !== before && numberTyped(before) === null
   const found = foundPlayers(knows.players, entry.typed)
-  const regulars = foundRegulars(entry, knows)
+  const regulars = offeredRegulars(entry, knows)
   const rows: DoorRow[] = [
     ...found.map((player) => ({ name: player.name, player, standing: standingWith(entry, knows, player) })),
     ...foundAdded(entry, knows).map((name) => ({ name, player: null, standing: 'in' as const })),
     ...regulars.map((regular) => ({ name: regular.name, player: null, standing: null, regular }))
   ]
-  const isOther = isNew(entry, knows.players) && !regulars.some(({ name }) => isSameName(name, entry.typed))
+  const isOther = !isNumber && isNew(entry, knows.players) && !regulars.some(({ name }) => isSameName(name, entry.typed))
   return isOther ? [...rows, { name: entry.typed.trim(), player: null, standing: null }] : rows
 }
 
 /** The row that Enter is about; null: it is a question, or nothing. */
-export function chosenRow(entry: DoorEntry, rows: readonly DoorRow[], knows: DoorKnowledge): number | null {
+export function chosenRow(before: DoorEntry, rows: readonly DoorRow[], knows: DoorKnowledge): number | null {
+  const entry = searched(before)
   if (entry.at !== null) return Math.min(entry.at, rows.length - 1)
   if (entry.typed.trim() === '') return null
   const same = sameAs(knows.players, entry.typed)
@@ -131,7 +157,8 @@ export function chosenRow(entry: DoorEntry, rows: readonly DoorRow[], knows: Doo
 function regularAt({ typed }: DoorEntry, rows: readonly DoorRow[], known: readonly number[]): number | null {
   const same = known.find((index) => isSameName(rows[index]!.name, typed))
   if (same !== undefined) return same
-  const isOpen = plainWords(typed).length > 1 || rows.some(({ standing }) => standing !== null)
+  const parts = known.some((index) => rows[index]!.regular?.members) ? partsTyped(typed) : [typed]
+  const isOpen = parts.some((part) => plainWords(part).length > 1) || rows.some(({ standing }) => standing !== null)
   return known.length === 1 && !isOpen ? known[0]! : null
 }
 
@@ -175,8 +202,12 @@ function onKey(entry: DoorEntry, key: string, knows: DoorKnowledge): DoorOutcome
   const at = chosenRow(entry, rows, knows)
   if (at !== null && rows[at]) return enter(entry, rows[at])
   if (entry.typed.trim() === '') return { entry, taken: true }
-  // The name is being written.
-  if (rows.length === 0) return { entry: { ...cleared(entry), note: { say: 'here', name: entry.typed.trim() } }, taken: true }
+  if (rows.length === 0) {
+    const { name, publisher } = typedPlayer(entry.typed)
+    if (name === '') return { entry: { ...entry, note: { say: 'no-number', name: publisher ?? '' } }, taken: true }
+    // The name is being written.
+    return { entry: { ...cleared(entry), note: { say: 'here', name } }, taken: true }
+  }
   return ask(entry, rows)
 }
 
@@ -188,6 +219,7 @@ function arrow(entry: DoorEntry, by: 1 | -1, knows: DoorKnowledge): DoorOutcome 
 
 /** Several fit. A player who is here already is no answer, unless the name may be a new one. */
 function ask(entry: DoorEntry, rows: readonly DoorRow[]): DoorOutcome {
+  const { typed } = searched(entry)
   const listed = rows.filter(({ standing }) => standing !== null && DEEDS[standing])
   // Without a player of the list: regulars, and the others that fit.
   const isRegular = rows.some(({ regular }) => regular)
@@ -197,15 +229,18 @@ function ask(entry: DoorEntry, rows: readonly DoorRow[]): DoorOutcome {
   const here = rows.find(({ standing }) => standing === 'in')
   if (!here) return rows[0]?.player ? enter(entry, rows[0]) : { entry, taken: true }
   // Two words are a whole name, which is not the one that is here.
-  if (plainWords(entry.typed).length > 1 && rows.at(-1)?.player === null)
-    return { entry: { ...entry, note: { say: 'which-new', name: here.name, typed: entry.typed.trim() }, stopped: 0 }, taken: true }
+  if (plainWords(typed).length > 1 && rows.at(-1)?.player === null)
+    return { entry: { ...entry, note: { say: 'which-new', name: here.name, typed: typed.trim() }, stopped: 0 }, taken: true }
   return enter(entry, here)
 }
 
 function enter(entry: DoorEntry, { name, player, standing, regular }: DoorRow): DoorOutcome {
-  if (!player && standing === null) return send(entry, { do: 'add', name, ...(regular && { regular }) })
+  const typed = numberTyped(entry)
+  if (!player && standing === null) return send(entry, { do: 'add', name, ...publisherField(typed), ...(regular && { regular }) })
   const deed = DEEDS[standing ?? 'in']
-  if (player && deed) return send(entry, { do: deed, player: player.id, name })
+  const other = typed !== null && typed !== player?.publisher ? typed : null
+  if (player && deed) return send(entry, { do: deed, player: player.id, name, ...publisherField(other) })
+  if (player && standing === 'in' && other !== null) return send(entry, { do: 'number', player: player.id, name, publisher: other })
   return { entry: { ...cleared(entry), note: { say: standing === 'disqualified' ? 'out' : 'here', name } }, taken: true }
 }
 

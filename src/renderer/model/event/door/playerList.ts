@@ -7,15 +7,17 @@ import { plainName } from '../../../../shared/base/text/plainName.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import type { NewFact } from '../log/eventHost.ts'
 import { newPlayerId } from '../words/people.ts'
+import { publisherField, typedPlayer } from './publisherNumbers.ts'
 import { sideFields } from './sides.ts'
 
 /** What a column may be. `last`: the second part of a name that stands in two columns. */
-export const COLUMNS = ['name', 'last', 'club', 'minor', 'skip'] as const
+export const COLUMNS = ['name', 'last', 'club', 'publisher', 'minor', 'skip'] as const
 export type Column = (typeof COLUMNS)[number]
 
 /** More players than any event has. */
 const MOST_ROWS = 5000
 const LONGEST_NAME = 200
+const LONGEST_NUMBER = 80
 const MOST_COLUMNS = 40
 
 export interface ListFile {
@@ -45,6 +47,23 @@ const HEADS: Readonly<Record<Exclude<Column, 'skip'>, readonly string[]>> = {
   ],
   last: ['last name', 'last', 'surname', 'family name', 'apellido', 'apellidos', 'sobrenome'],
   club: ['club', 'team', 'store', 'equipo', 'tienda', 'clube', 'equipe', 'time', 'loja'],
+  publisher: [
+    'win number',
+    'win',
+    'win id',
+    'win no',
+    'wizkids number',
+    'wizkids id',
+    'publisher s number',
+    'publisher number',
+    'member number',
+    'member id',
+    'membership number',
+    'numero win',
+    'numero de socio',
+    'numero de la editorial',
+    'numero da editora'
+  ],
   minor: ['minor', 'under 18', 'child', 'menor', 'menor de edad', 'menor de idade']
 }
 
@@ -168,6 +187,7 @@ export type RowVerdict = 'new' | 'here' | 'twice' | 'no-name' | 'too-long'
 export interface ListRow {
   readonly name: string
   readonly club: string | null
+  readonly publisher: string | null
   readonly minor: boolean
   readonly verdict: RowVerdict
 }
@@ -183,12 +203,14 @@ export function judgedRows(state: EventState, { rows }: ListFile, columns: reado
     return index === -1 ? '' : (row[index] ?? '')
   }
   return rows.map((row) => {
-    const name = [at(row, 'name'), at(row, 'last')].filter((part) => part !== '').join(' ')
+    const { name, publisher: typed } = typedPlayer([at(row, 'name'), at(row, 'last')].filter((part) => part !== '').join(' '))
+    const publisher = at(row, 'publisher').slice(0, LONGEST_NUMBER) || typed
     const plain = plainName(name)
     const verdict: RowVerdict =
       name === '' ? 'no-name' : name.length > LONGEST_NAME ? 'too-long' : here.has(plain) ? 'here' : seen.has(plain) ? 'twice' : 'new'
     seen.add(plain)
-    return { name, club: at(row, 'club').slice(0, LONGEST_NAME) || null, minor: YES.includes(plainName(at(row, 'minor'))), verdict }
+    const club = at(row, 'club').slice(0, LONGEST_NAME) || null
+    return { name, club, publisher, minor: YES.includes(plainName(at(row, 'minor'))), verdict }
   })
 }
 
@@ -199,11 +221,12 @@ export function registrations(state: EventState, rows: readonly ListRow[]): NewF
   let inside = [...state.players.values()].filter(({ dropped, waiting }) => !dropped && !waiting).length
   return rows
     .filter(({ verdict }) => verdict === 'new')
-    .map(({ name: typed, club, minor }) => {
+    .map(({ name: typed, club, publisher, minor }) => {
       const side = sideFields(typed, perSide)
       const player = newPlayerId(state, taken)
       taken.add(player)
       const waiting = cap > 0 && inside++ >= cap
-      return { do: 'register', player, ...side, ...(club !== null && { club }), ...(minor && { minor }), ...(waiting && { waiting }) }
+      const about = { ...(club !== null && { club }), ...publisherField(publisher), ...(minor && { minor }) }
+      return { do: 'register', player, ...side, ...about, ...(waiting && { waiting }) }
     })
 }

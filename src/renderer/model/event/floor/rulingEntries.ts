@@ -6,7 +6,7 @@ import { rulingRecord } from './rulingRecord.ts'
 export interface RulingEntries {
   /** The ruling itself. */
   readonly own: LogEntry | null
-  /** Penalties, more time, results and the word on an appeal, in the order of the log. */
+  /** Other words, penalties, more time, results and the word on an appeal, in the order of the log. */
   readonly more: readonly LogEntry[]
 }
 
@@ -24,7 +24,7 @@ export function rulingEntries(state: EventState, entries: readonly LogEntry[], o
   const ofPenalties = penaltyEntries(state, entries)
   const penalties = new Set(rulingRecord(state, one).penalties.flatMap((penalty) => ofPenalties.get(penalty) ?? []))
   const names = ({ fact }: LogEntry): boolean => fact.json.ruling === one.ruling
-  const kinds = ['extend', 'result', 'correct', 'appeal']
+  const kinds = ['edit-ruling', 'extend', 'result', 'correct', 'appeal']
   return {
     own: standing(entries, 'ruling').find(names) ?? null,
     more: entries.filter((entry) => penalties.has(entry) || (!entry.undone && kinds.includes(entry.fact.do) && names(entry)))

@@ -1,5 +1,5 @@
 /** The words of a ruling of an event, as its fact has them: every device of the staff reads them from the log. */
-import type { EventRuling } from '../../../../shared/tournament/state/state.ts'
+import type { EventRuling, RulingSaid } from '../../../../shared/tournament/state/state.ts'
 import { rulesOf, ruleText } from '../../../../shared/rules/catalog.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import type { Choice } from '../../../text/choices.ts'
@@ -38,6 +38,16 @@ export const fieldsInWords = (sentence: string, rule: string, ruleset: string): 
   verdict: sentence.trim(),
   ...(rule !== '' && { rule, ruleset })
 })
+
+/** What changes the words of a ruling in the log into others; `null` if they are the same. */
+export function changedWords(said: RulingSaid, fields: Pick<RulingFields, 'title' | 'verdict' | 'note' | 'rule'>): NewWords | null {
+  const words = (['title', 'verdict', 'note', 'rule'] as const).flatMap((field) => {
+    const now = fields[field] ?? null
+    return now === said[field] ? [] : [[field, now] as const]
+  })
+  return words.length === 0 ? null : Object.fromEntries(words)
+}
+type NewWords = Readonly<Record<string, string | null>>
 
 /** The name of a ruling in lists: its title, or its sentence. An older log has neither. */
 export const rulingTitle = ({ ruling, said }: EventRuling, library: readonly SavedRuling[]): string =>

@@ -21,6 +21,8 @@ export interface ExportNames {
   readonly withNames: boolean
   /** How somebody is called. A minor is a number, whatever is asked. */
   readonly name: (player: string) => string
+  /** The publisher's number and the club of a player whose name is in the file; else empty: both tell who it is. */
+  readonly about: (player: string) => { readonly publisher: string; readonly club: string }
   /** The facts of the log in their order, without the names that are left out; those of judges go with all others. */
   readonly facts: () => readonly Readonly<Record<string, unknown>>[]
   /** Free words with a number where such a name stands. */
@@ -41,6 +43,10 @@ export function exportNames({ state, entries }: LoggedEvent, withNames: boolean)
   return {
     withNames,
     name: (player) => called.get(player)?.name ?? state.players.get(player)?.name ?? player,
+    about(player) {
+      const { publisher = null, club = null } = called.has(player) ? {} : (state.players.get(player) ?? {})
+      return { publisher: publisher ?? '', club: club ?? '' }
+    },
     facts: () => renamed(rows, called, change).map(({ fact }) => fact),
     words: change.words
   }

@@ -8,11 +8,9 @@ import { doubtMarks } from '../rounds/doubts.ts'
 import { placeNumbers } from '../rounds/podDraft.ts'
 import { bracketView } from '../standings/cutPlan.ts'
 import { mean, percent } from '../words/eventWords.ts'
+import { columnsOf, withColumns, type ChosenColumns, type ExportColumn, type ExportRow as Row, type ExportTable } from './exportColumns.ts'
 import { exportNames, type ExportNames, type LoggedEvent } from './exportNames.ts'
 import { logRows } from './logTable.ts'
-
-type Name = (player: string) => string
-type Row = readonly (string | number)[]
 
 interface EventExport {
   readonly id: keyof typeof eventTexts.exports.kinds
@@ -21,8 +19,10 @@ interface EventExport {
   readonly sign: 'CSV' | 'TRF'
   /** Whether the event is one that such a file can tell. */
   readonly fits: (state: EventState) => boolean
-  /** @param called its name */
-  readonly text: (event: LoggedEvent, called: string, names: ExportNames) => string
+  /** Of a table: its columns and rows. */
+  readonly table?: (event: LoggedEvent, names: ExportNames) => ExportTable
+  /** Of a file that is no table. @param called the name of the event */
+  readonly text?: (event: LoggedEvent, called: string, names: ExportNames) => string
 }
 
 /** With a mark for spreadsheets that it is UTF-8. What one would run as a formula is guarded by a quote. */
@@ -32,12 +32,28 @@ export const csv = (heads: readonly string[], rows: readonly Row[]): string =>
 /** As a number where it is one: a minus in front of it is no formula. */
 const figure = (written: string): string | number => (/^-?\d+(\.\d+)?$/.test(written) ? Number(written) : written)
 
-function standingsCsv(state: EventState, name: Name): string {
+const column = (id: string, head: string): ExportColumn => ({ id, head })
+/** Left out if it holds nothing and was not chosen. */
+const extra = (id: string, head: string, of = id): ExportColumn => ({ id, head, extra: of })
+
+function standingsTable(state: EventState, { name, about }: ExportNames): ExportTable {
   const s = eventTexts.standings
   const x = eventTexts.exports
-  return csv(
-    [s.rank, s.player, x.wins, x.losses, x.byes, s.score, s.rate, s.opponentsScore],
-    finalStandings(state).rows.map((row) => [
+  return {
+    columns: [
+      column('rank', s.rank),
+      column('player', s.player),
+      column('wins', x.wins),
+      column('losses', x.losses),
+      column('byes', x.byes),
+      column('score', s.score),
+      column('rate', s.rate),
+      column('opponents-score', s.opponentsScore),
+      extra('publisher', x.publisher),
+      extra('club', x.club),
+      extra('dropped', x.dropped)
+    ],
+    rows: finalStandings(state).rows.map((row) => [
       row.rank,
       name(row.player),
       row.wins,
@@ -45,9 +61,12 @@ function standingsCsv(state: EventState, name: Name): string {
       row.byes,
       row.score,
       percent(row.opponentsWinRate, '.'),
-      figure(mean(row.opponentsScore, '.'))
+      figure(mean(row.opponentsScore, '.')),
+      about(row.player).publisher,
+      about(row.player).club,
+      row.dropped ? x.yes : ''
     ])
-  )
+  }
 }
 
 function pairRow(
@@ -55,7 +74,7 @@ function pairRow(
   table: string | number,
   [a, b]: readonly [string, string],
   result: MatchResult | null,
-  name: Name,
+  { name, about }: ExportNames,
   buildTotal: number
 ): Row {
   const points = (id: string): string | number => (result === null ? '' : (result.score.get(id) ?? 0))
@@ -70,65 +89,83 @@ function pairRow(
     points(b),
     called(result?.first),
     result === null ? eventTexts.results.open : eventTexts.slip.kinds[result.kind],
-    doubtMarks(result, buildTotal)
+    doubtMarks(result, buildTotal),
+    about(a).publisher,
+    about(b).publisher
   ]
 }
 
-function pairingsCsv(state: EventState, name: Name): string {
+function pairingsTable(state: EventState, names: ExportNames): ExportTable {
   const t = eventTexts
   const x = t.exports
   const { buildTotal } = state.settings
+  const { name, about } = names
   const rows = state.rounds.flatMap(({ round, tables, pods, bye }): Row[] => [
     ...[...tables.values()]
       .toSorted((a, b) => a.table - b.table)
-      .map(({ table, players, result }) => pairRow(round, table, players, result, name, buildTotal)),
+      .map(({ table, players, result }) => pairRow(round, table, players, result, names, buildTotal)),
     ...[...pods.values()].flatMap(({ table, players, places }) => {
       const numbers = placeNumbers(places ?? [])
       return players.map((player): Row => {
         const place = numbers.get(player)
-        return [round, table, name(player), '', '', '', '', '', place === undefined ? t.results.open : `${t.paper.place} ${place}`, '']
+        const result = place === undefined ? t.results.open : `${t.paper.place} ${place}`
+        return [round, table, name(player), '', '', '', '', '', result, '', about(player).publisher, '']
       })
     }),
-    ...(bye === null ? [] : [[round, '', name(bye), '', name(bye), state.settings.byeScore, '', '', t.results.bye, '']])
+    ...(bye === null
+      ? []
+      : [[round, '', name(bye), '', name(bye), state.settings.byeScore, '', '', t.results.bye, '', about(bye).publisher, '']])
   ])
   const cut = bracketView(state).flatMap(({ name: round, matches }) =>
     matches.flatMap(({ match, table }): Row[] => {
       const found = matchOfCut(state, match)
       if (!found || found.a === null || found.b === null) return []
-      return [pairRow(round, table, [found.a, found.b], found.played.result, name, buildTotal)]
+      return [pairRow(round, table, [found.a, found.b], found.played.result, names, buildTotal)]
     })
   )
-  const points = (key: string): string => `${t.standings.score} ${key}`
-  return csv(
-    [
-      t.results.round,
-      t.slip.table,
-      `${t.standings.player} 1`,
-      `${t.standings.player} 2`,
-      t.slip.winner,
-      points('1'),
-      points('2'),
-      t.slip.first,
-      x.result,
-      x.note
+  const { player, score } = t.standings
+  return {
+    columns: [
+      column('round', t.results.round),
+      column('table', t.slip.table),
+      column('player-1', `${player} 1`),
+      column('player-2', `${player} 2`),
+      column('winner', t.slip.winner),
+      column('score-1', `${score} 1`),
+      column('score-2', `${score} 2`),
+      column('first', t.slip.first),
+      column('result', x.result),
+      column('note', x.note),
+      extra('publisher-1', `${x.publisher} 1`, 'publisher'),
+      extra('publisher-2', `${x.publisher} 2`, 'publisher')
     ],
-    [...rows, ...cut]
-  )
+    rows: [...rows, ...cut]
+  }
 }
 
-function penaltiesCsv({ penalties }: EventState, { name, words }: ExportNames): string {
+function penaltiesTable({ penalties }: EventState, { name, words, about }: ExportNames): ExportTable {
   const p = eventTexts.penalties
-  return csv(
-    [eventTexts.results.round, eventTexts.slip.table, p.player, p.level, p.infraction, eventTexts.standings.score],
-    penalties.map(({ round, table, player, level, infraction, score }) => [
+  const x = eventTexts.exports
+  return {
+    columns: [
+      column('round', eventTexts.results.round),
+      column('table', eventTexts.slip.table),
+      column('player', p.player),
+      column('level', p.level),
+      column('infraction', p.infraction),
+      column('score', eventTexts.standings.score),
+      extra('publisher', x.publisher)
+    ],
+    rows: penalties.map(({ round, table, player, level, infraction, score }) => [
       round,
       table ?? '',
       name(player),
       p.levels[level],
       words(infraction),
-      score
+      score,
+      about(player).publisher
     ])
-  )
+  }
 }
 
 /** Opponent, colour and result of a player in a round, as the report has them: `w` is who went first. */
@@ -151,8 +188,14 @@ const trfName = (name: string): string => {
   return signs.join('') + ' '.repeat(33 - signs.length)
 }
 
-/** One line for each player in the columns of the TRF of 2016: number, name, wins as points, rank, then ten columns for each round. */
-function trf(state: EventState, event: string, name: Name): string {
+/** The eleven columns for the number of a player at those who run the game; one that is longer is left out. */
+function trfPublisher(publisher: string): string {
+  const plain = publisher.replaceAll(/\s+/g, ' ')
+  return (plain.length > 11 ? '' : plain).padStart(11)
+}
+
+/** One line for each player in the columns of the TRF of 2016: number, name, publisher's number, wins as points, rank, then ten columns for each round. */
+function trf(state: EventState, event: string, { name, about }: ExportNames): string {
   const { rows } = finalStandings(state)
   const lines = rows
     .map((row) => ({ row, player: state.players.get(row.player)! }))
@@ -163,7 +206,9 @@ function trf(state: EventState, event: string, name: Name): string {
         String(player.number).padStart(4),
         ' '.repeat(6),
         trfName(name(player.id)),
-        ' '.repeat(33),
+        ' '.repeat(10),
+        trfPublisher(about(player.id).publisher),
+        ' '.repeat(12),
         `${row.wins}.0`.padStart(4),
         ' ',
         String(row.rank).padStart(4),
@@ -180,27 +225,48 @@ function trf(state: EventState, event: string, name: Name): string {
   ].join('\r\n')
 }
 
-function logCsv(event: LoggedEvent, names: ExportNames): string {
+function logTable(event: LoggedEvent, names: ExportNames): ExportTable {
   const x = eventTexts.exports
-  return csv([x.number, x.time, x.who, x.what, x.takenBack], logRows(event, names))
+  return {
+    columns: [
+      column('number', x.number),
+      column('time', x.time),
+      column('who', x.who),
+      column('what', x.what),
+      column('undone', x.takenBack)
+    ],
+    rows: logRows(event, names)
+  }
 }
 
 const always = (): boolean => true
 export const EVENT_EXPORTS: readonly EventExport[] = [
-  { id: 'standings', kind: 'csv', sign: 'CSV', fits: always, text: ({ state }, _called, { name }) => standingsCsv(state, name) },
-  { id: 'pairings', kind: 'csv', sign: 'CSV', fits: always, text: ({ state }, _called, { name }) => pairingsCsv(state, name) },
-  { id: 'penalties', kind: 'csv', sign: 'CSV', fits: always, text: ({ state }, _called, names) => penaltiesCsv(state, names) },
-  { id: 'log', kind: 'csv', sign: 'CSV', fits: always, text: (event, _called, names) => logCsv(event, names) },
+  { id: 'standings', kind: 'csv', sign: 'CSV', fits: always, table: ({ state }, names) => standingsTable(state, names) },
+  { id: 'pairings', kind: 'csv', sign: 'CSV', fits: always, table: ({ state }, names) => pairingsTable(state, names) },
+  { id: 'penalties', kind: 'csv', sign: 'CSV', fits: always, table: ({ state }, names) => penaltiesTable(state, names) },
+  { id: 'log', kind: 'csv', sign: 'CSV', fits: always, table: logTable },
   {
     id: 'trf',
     kind: 'text',
     sign: 'TRF',
     // A table of more than two has no place in it.
     fits: ({ rounds }) => rounds.every(({ pods }) => pods.size === 0),
-    text: ({ state }, called, { name }) => trf(state, called, name)
+    text: ({ state }, called, names) => trf(state, called, names)
   }
 ]
 
-/** The text of one of the files. @param called the name of the event */
-export const exportText = (one: EventExport, event: LoggedEvent, called: string, withNames: boolean): string =>
-  one.text(event, called, exportNames(event, withNames))
+/** The table of one of the files with all its columns; `null` if the file is no table. */
+export const exportTable = (one: EventExport, event: LoggedEvent, withNames: boolean): ExportTable | null =>
+  one.table?.(event, exportNames(event, withNames)) ?? null
+
+/** The text of one of the files. @param called the name of the event @param chosen the columns that the organiser wants */
+export function exportText(one: EventExport, event: LoggedEvent, called: string, withNames: boolean, chosen?: ChosenColumns): string {
+  const names = exportNames(event, withNames)
+  if (!one.table) return one.text?.(event, called, names) ?? ''
+  const whole = one.table(event, names)
+  const { columns, rows } = withColumns(whole, columnsOf(whole, chosen))
+  return csv(
+    columns.map(({ head }) => head),
+    rows
+  )
+}

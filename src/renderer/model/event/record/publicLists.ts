@@ -7,7 +7,7 @@ import { byLastName, lastNameFirst } from '../../../../shared/tournament/state/l
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { placeNumbers, type Places } from '../rounds/podDraft.ts'
 import { bracketView } from '../standings/cutPlan.ts'
-import { clockText } from '../words/clockText.ts'
+import { clockText } from '../../../../shared/tournament/state/clockText.ts'
 import { mean, percent, scoreText } from '../words/eventWords.ts'
 import { publicNames } from '../words/publicNames.ts'
 import { freeWords } from './freeWords.ts'

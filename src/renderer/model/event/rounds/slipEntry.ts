@@ -12,9 +12,10 @@ export const SLIP_ORDER: readonly SlipField[] = ['table', 'winner', 'a', 'b']
 
 /**
  * Why typing stopped. `saving`: a result of this table is being saved. `key`: a key that is no winner. `end`: a space after the last field.
- * `elsewhere`: a number typed while a button has the focus. `refused`: the event does not take it. `correct`: there is a result.
+ * `elsewhere`: a number typed while a button has the focus. `refused`: the event does not take it. `correct`: there is a result. `no-draw`:
+ * nobody as the winner of a match of the cut.
  */
-export type StopReason = SlipFault | Doubt | 'no-table' | 'saving' | 'key' | 'end' | 'elsewhere' | 'refused' | 'correct'
+export type StopReason = SlipFault | Doubt | 'no-table' | 'saving' | 'key' | 'end' | 'elsewhere' | 'refused' | 'correct' | 'no-draw'
 
 export interface SlipStop {
   readonly why: StopReason
@@ -85,6 +86,9 @@ export const startEntry = (slip: HalfSlip, typed: boolean): SlipEntry => ({
 /** Doubts that the form itself asks about; those of a correction are in its dialog. */
 export const isDoubt = (why: StopReason): why is Doubt => why === 'fewer' || why === 'above'
 
+/** A match of the cut has to be won. */
+const isOfCut = (match: SlipMatch | null): boolean => match !== null && 'match' in match.place
+
 const keyOf = ({ place }: SlipMatch): string => ('match' in place ? place.match : `${place.round}/${place.table}`)
 const tableOf = ({ place }: SlipMatch): number => ('table' in place ? place.table : 0)
 const untouched = ({ typed, slip }: SlipEntry): boolean => !typed && !isBegun(slip)
@@ -154,7 +158,7 @@ function onKey(entry: SlipEntry, field: SlipField | null, key: string, knows: Sl
   if (leaves && field !== 'b') return leave(entry, field, key, knows)
   if (key === 'Enter') return save(entry, knows)
   if (key === ' ') return stopAt(entry, 'end', 'b')
-  return field === 'winner' && key.length === 1 ? winner(entry, key) : { entry, taken: false }
+  return field === 'winner' && key.length === 1 ? winner(entry, key, knows) : { entry, taken: false }
 }
 
 /** A number is a table if no slip is begun; otherwise it would change the table of the slip that is. */
@@ -165,8 +169,9 @@ function elsewhere(entry: SlipEntry, key: string): SlipOutcome {
   return { ...refuse(out.entry), focus: out.focus! }
 }
 
-function winner(entry: SlipEntry, key: string): SlipOutcome {
+function winner(entry: SlipEntry, key: string, knows: SlipKnowledge): SlipOutcome {
   const typed = key.toLowerCase()
+  if (typed === '0' && isOfCut(knows.match(entry.slip.table))) return stopAt(entry, 'no-draw', 'winner')
   if (typed === '1' || typed === '2' || typed === '0') return { ...change(entry, { winner: typed }), taken: true, focus: 'a' }
   if (typed === 'n') return { ...change(entry, { kind: entry.slip.kind === 'no-show' ? 'played' : 'no-show' }), taken: true }
   const out = stopAt(entry, 'key', 'winner')
@@ -202,6 +207,8 @@ function save(entry: SlipEntry, knows: SlipKnowledge): SlipOutcome {
   const fault = placeFault(entry, knows)
   if (fault) return stopAt(entry, fault, 'table')
   const found = knows.match(entry.slip.table)!
+  // Typed before the table was another one, or saved by an earlier version.
+  if (entry.slip.winner === '0' && isOfCut(found)) return stopAt(entry, 'no-draw', 'winner')
   const facts = slipFacts(found, entry.slip)
   if (typeof facts === 'string') return stopAt(entry, facts, facts === 'winner' ? 'winner' : 'a')
   const text = knows.refusal(facts)

@@ -4,7 +4,7 @@ import type { ReadFact } from '../../../../shared/tournament/facts/factKind.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { factMarks } from '../rounds/doubts.ts'
-import { clockText } from './clockText.ts'
+import { clockText } from '../../../../shared/tournament/state/clockText.ts'
 import { nameOf } from './people.ts'
 import { settingLabel } from './settingWords.ts'
 
@@ -83,6 +83,7 @@ const SAYS: Readonly<Record<string, Say>> = {
   'take-call': (field) => t.takeCall(field('judge')),
   'close-call': (_, { by }) => (isRecord(by) && by.role === 'player' ? t.withdrawn : t.closeCall),
   ruling: (_, json) => t.ruling(place(json)),
+  'edit-ruling': (field) => t.editRuling(field('verdict') || field('title') || field('note')),
   appeal: (field, json) => t.appeal(json.upheld === true, field('reason')),
   'roll-off': (_, json, names) => t.rollOff(Array.isArray(json.order) ? json.order.map(names).join(', ') : ''),
   cut: (field) => t.cut(field('size')),

@@ -18,13 +18,16 @@ const wordsIn = (text: string): string[] =>
 const begins = (own: readonly string[], starts: readonly string[]): boolean =>
   starts.some((start) => own.some((word) => word.startsWith(start)))
 
-/** Players of whose name every typed word begins a word; what begins the name itself stands first. */
-export function foundPlayers<P extends Pick<PlayerState, 'name' | 'club'>>(players: readonly P[], typed: string): P[] {
+/** Players of whose name, club or number every typed word begins a word; what begins the name itself stands first. */
+export function foundPlayers<P extends Pick<PlayerState, 'name' | 'club'> & Partial<Pick<PlayerState, 'publisher'>>>(
+  players: readonly P[],
+  typed: string
+): P[] {
   const words = plainWords(typed).map(wordsIn)
   const [first] = words
   if (first === undefined) return [...players]
-  const found = players.filter(({ name, club }) => {
-    const own = wordsIn(`${name} ${club ?? ''}`)
+  const found = players.filter(({ name, club, publisher }) => {
+    const own = wordsIn(`${name} ${club ?? ''} ${publisher ?? ''}`)
     return words.every((word) => begins(own, word))
   })
   const isFirst = ({ name }: P): boolean => begins([plainWords(name)[0] ?? '', plainName(name)], first)

@@ -95,6 +95,7 @@ const REFUSED: readonly (readonly [RefusalCode, readonly FactJson[], FactJson, S
     { do: 'take-call', call: 'x', judge: 'k' }
   ],
   ['unknown-ruling', FOUR, { do: 'appeal', ruling: 'r9', upheld: true }],
+  ['unknown-ruling', FOUR, { do: 'edit-ruling', ruling: 'r9', note: 'x' }],
   [
     'call-closed',
     [...FOUR, ROUND, { do: 'call', call: 'x', round: 1, table: 1 }, { do: 'close-call', call: 'x' }],
@@ -163,7 +164,7 @@ describe('who may write what', () => {
     expect(may.judge).toEqual(
       expect.arrayContaining(['result', 'penalty', 'extend', 'call', 'take-call', 'close-call', 'ruling', 'list-checked', 'note'])
     )
-    expect(may.judge).toHaveLength(10)
+    expect(may.judge).toHaveLength(11)
     expect(may.scorekeeper).toEqual(
       expect.arrayContaining([
         'register',
@@ -319,10 +320,57 @@ describe('more time', () => {
   })
 })
 
+describe('the words of a ruling', () => {
+  const FACTS = [
+    ...FOUR,
+    { do: 'ruling', id: 'f', ruling: 'r1', title: 'Wall', verdict: 'Blocked.', note: 'Asked twice.', rule: 'LOF-05' },
+    { do: 'appeal', id: 'a', ruling: 'r1', upheld: false }
+  ]
+
+  it('are those that were written last, each for itself, and those before once that is undone', () => {
+    const log = logOf([
+      ...FACTS,
+      { do: 'edit-ruling', id: 'e1', ruling: 'r1', verdict: 'Not blocked.', note: null },
+      { do: 'edit-ruling', id: 'e2', ruling: 'r1', title: 'The wall' }
+    ])
+    const said = () => log.state.rulings[0]!.said
+    expect(log.state.rulings).toHaveLength(1)
+    // Screens show a ruling anew only if it is another object.
+    const [before] = log.state.rulings
+    mustTake(log, { do: 'edit-ruling', id: 'e3', ruling: 'r1', rule: 'LOF-05' })
+    expect(log.state.rulings[0]).not.toBe(before)
+    expect(said()).toMatchObject({ title: 'The wall', verdict: 'Not blocked.', note: null, rule: 'LOF-05' })
+    expect(log.state.rulings[0]!.appeal).toMatchObject({ upheld: false })
+    mustTake(log, { do: 'undo', fact: 'e1' })
+    expect(said()).toMatchObject({ title: 'The wall', verdict: 'Blocked.', note: 'Asked twice.' })
+    // The log has every version.
+    expect(log.entries.filter(({ fact }) => fact.do.endsWith('ruling')).map(({ undone }) => undone)).toEqual([false, true, false, false])
+  })
+
+  it('go with the ruling', () => {
+    const log = logOf([...FACTS.slice(0, -1), { do: 'edit-ruling', id: 'e1', ruling: 'r1', note: 'New.' }])
+    expect(log.restingOn('f')).toMatchObject({ blocks: [], goes: [{ fact: { id: 'e1' } }] })
+    mustTake(log, { do: 'undo', fact: 'f' })
+    expect(log.state.rulings).toEqual([])
+  })
+})
+
 describe('settings and names', () => {
   it('change what is named and nothing else', () => {
     const log = logOf([...FOUR, { do: 'settings', changes: { byeScore: 300, calls: [5, 15] } }], { minutes: 40 })
     expect(log.state.settings).toMatchObject({ byeScore: 300, calls: [15, 5], minutes: 40, noShowScore: 150 })
+  })
+
+  it('has the number of the publisher from its registration and as it was changed, and none once it is forgotten', () => {
+    const kim = { do: 'register', player: 'k', name: 'Kim', publisher: '12345' }
+    const number = (...facts: readonly FactJson[]) => logOf([kim, ...facts]).state.players.get('k')!.publisher
+    const change = (publisher: string | null) => ({ do: 'edit-player', player: 'k', publisher })
+    expect(number()).toBe('12345')
+    expect(number({ do: 'edit-player', player: 'k', club: 'Red' })).toBe('12345')
+    expect([number(change('9')), number(change(null))]).toEqual(['9', null])
+    expect(number({ do: 'forget', player: 'k' })).toBeNull()
+    expect(number({ do: 'forget', player: 'k' }, change('9'))).toBeNull()
+    expect(fateOf(logOf([]), change('9'))).toBe('unknown-player')
   })
 
   it('are forgotten for good', () => {

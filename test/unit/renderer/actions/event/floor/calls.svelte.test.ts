@@ -2,11 +2,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { callJudge, placeOfTable, ruleAt, ruleInWords, ruleOn } from '../../../../../../src/renderer/actions/event/floor/calls.ts'
 import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts'
-import { saveRuling, wordsOf } from '../../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
+import { saveRuling, wordsOf, type SavedWords } from '../../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
 import { rulingNow, savedOnTable } from '../../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
 import { rulingRecord } from '../../../../../../src/renderer/model/event/floor/rulingRecord.ts'
 import { floorOf } from '../../../../../../src/renderer/model/event/rounds/tables.ts'
-import { openPosition } from '../../../../../../src/renderer/actions/event/floor/rulings.ts'
+import { changeWords, openPosition } from '../../../../../../src/renderer/actions/event/floor/rulings.ts'
 import { isEmptyTable } from '../../../../../../src/renderer/actions/table/newTable.ts'
 import { MOST_POSITION, ruleHeading, rulingTitle } from '../../../../../../src/renderer/model/event/floor/rulingWords.ts'
 import { duel } from '../../../../../support/bench.ts'
@@ -260,5 +260,46 @@ describe('the board of a call', () => {
     // The board before is one undo away.
     app.table.undo()
     expect(app.table.case).toEqual(position)
+  })
+})
+
+describe('a ruling that is edited later', () => {
+  it('has its new words in the log, and those of before stay there', async () => {
+    const { app, event } = await dayWithRuling()
+    const saved = app.library.rulings[0]!
+    const before = event.host.state.rulings[0]!.said
+    const write = (words: Partial<SavedWords>) => saveRuling(app, { ...wordsOf(saved, ''), ...words }, saved)
+    expect(await write({ title: 'Cover of Brine', note: 'Measured twice.' })).toBe(true)
+    expect(event.host.state.rulings).toMatchObject([{ ruling: saved.id, said: { title: 'Cover of Brine', note: 'Measured twice.' } }])
+    expect(event.host.state.rulings[0]!.said.verdict).toBe(before.verdict)
+    const override = { verdict: 'Blocked', reason: 'The wall', author: 'Ann', at: '2026-03-07T10:00:00Z', rule: 'LOF-05' }
+    expect(await write({ override })).toBe(true)
+    expect(event.host.state.rulings[0]!.said).toMatchObject({ title: saved.title, note: null, rule: 'LOF-05' })
+    expect(event.host.state.rulings[0]!.said.verdict).not.toBe(before.verdict)
+    // Nothing has changed, so nothing is written.
+    const entries = event.entries.length
+    expect(await saveRuling(app, { ...wordsOf(saved, ''), override }, saved)).toBe(true)
+    expect(event.entries.filter(({ fact }) => fact.do === 'edit-ruling').length).toBe(2)
+    expect(event.entries.length).toBe(entries)
+  })
+
+  it('has them also if the event is not open, and only its own event', async () => {
+    const { app, event } = await dayWithRuling()
+    const events = eventsOf(app)
+    const saved = app.library.rulings[0]!
+    await events.close()
+    await events.make('Another day', {})
+    expect(await saveRuling(app, { ...wordsOf(saved, ''), title: 'Later' }, saved)).toBe(true)
+    expect(events.open!.entries).toEqual([])
+    await events.openEvent(event.id)
+    expect(events.open!.host.state.rulings[0]!.said.title).toBe('Later')
+  })
+
+  it('can be one in words', async () => {
+    const { app, event } = await dayWithRuling()
+    expect(await ruleInWords(app, event, placeOfTable(event, 1, 2), 'Blocked.', 'LOF-05')).toBe(true)
+    const { ruling } = event.host.state.rulings[1]!
+    expect(await changeWords(app, event, ruling, { verdict: 'Not blocked.', rule: 'LOF-05' })).toBe(true)
+    expect(event.host.state.rulings[1]!.said).toMatchObject({ verdict: 'Not blocked.', rule: 'LOF-05' })
   })
 })

@@ -16,6 +16,19 @@ const FACTS: readonly FactJson[] = [
   { do: 'ruling', ruling: 'kept', round: 1, table: 1, players: ['a', 'b'] },
   { do: 'ruling', ruling: 'gone', round: 1, table: 1, players: ['a'] }
 ]
+const IN_WORDS: readonly FactJson[] = [
+  {
+    do: 'ruling',
+    ruling: 'words',
+    round: 1,
+    table: 1,
+    players: ['a', 'b'],
+    verdict: 'Ada is blocked.',
+    rule: 'LOF-05',
+    note: 'Ada asked.'
+  },
+  { do: 'appeal', ruling: 'words', upheld: false, reason: 'Ada was right' }
+]
 const { state } = logOf(FACTS)
 
 function desk() {
@@ -50,9 +63,23 @@ it('calls everybody as the event does, with numbers for minors in what is kept, 
 
 it('holds the rulings that are on this device, with the event and nobody who is not to be named', async () => {
   const { asked, texts } = desk()
-  const ruling = async (some: Partial<AskedPaper>) => (await texts(asked('rulings', some))).filter((text) => text.startsWith('Saturday'))
+  const ruling = async (some: Partial<AskedPaper>) => (await texts(asked('rulings', some))).filter((text) => text.startsWith('Saturday,'))
   expect(await ruling({})).toEqual(['Saturday, Asked by Player 2, Kim Park – Player 2'])
   expect(await ruling({ withoutNames: true })).toEqual(['Saturday, Ruling 1, Player 1 – Player 2'])
+})
+
+it('holds rulings in words: the sentence and the rule, and numbers for whoever is not to be named', async () => {
+  const { asked, texts } = desk()
+  const said = logOf([...FACTS, ...IN_WORDS]).state
+  const words = async (some: Partial<AskedPaper> = {}) => (await texts(asked('rulings', { state: said, ...some }))).join(' ')
+  const named = await words()
+  expect(named).toContain('Rulings in words')
+  for (const said of ['Player 2 is blocked.', 'LOF-05', 'Player 2 asked.', 'Changed on appeal: Player 2 was right', 'Kim Park – Player 2'])
+    expect(named.replaceAll(/\s+/g, ' ')).toContain(said)
+  const without = await words({ withoutNames: true })
+  expect(without).toContain('Player 2 is blocked.')
+  expect(without).not.toMatch(/Kim|Ada|asked/)
+  expect(await texts(asked('report', { state: said }))).toContain('Saturday: Rulings in words')
 })
 
 it('holds only what has changed since it was given out, called in the same way', async () => {

@@ -227,7 +227,7 @@ describe('the report of a day', () => {
       // The ruling of this test has no word of its own, and the pages of the whole report are counted through.
       '8 / 8'
     ])
-    expect(words(pages)).toEqual(expect.arrayContaining(['300 : 95', '10 : 120', 'Cy Diaz 20 : 40', 'Slow play', 'Warning', 'Booster']))
+    expect(words(pages)).toEqual(expect.arrayContaining(['300 : 95', '10 : 120', 'Winner: Cy Diaz', 'Slow play', 'Warning', 'Booster']))
   })
 
   it('has no list of what there was none of, the standings after the last round and the results of all', () => {

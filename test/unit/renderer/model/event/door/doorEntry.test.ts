@@ -10,7 +10,7 @@ import {
   type DoorEvent,
   type DoorKnowledge
 } from '../../../../../../src/renderer/model/event/door/doorEntry.ts'
-import { regularsOf, regularTable, type Regular } from '../../../../../../src/renderer/model/event/door/regulars.ts'
+import { foundRegulars, regularsOf, regularTable, type Regular } from '../../../../../../src/renderer/model/event/door/regulars.ts'
 import type { Standing } from '../../../../../../src/renderer/model/event/words/people.ts'
 import type { PlayerState } from '../../../../../../src/shared/tournament/state/state.ts'
 import { EventLog } from '../../../../../../src/shared/tournament/log/eventLog.ts'
@@ -23,6 +23,7 @@ class Door {
   readonly log: DoorDeed[] = []
   readonly standings = new Map<string, Standing>()
   regulars: readonly Regular[] = []
+  perSide = 1
   readonly #waiting: { number: number; deed: DoorDeed }[] = []
 
   constructor(people: Readonly<Record<string, Standing>> = {}) {
@@ -30,8 +31,11 @@ class Door {
   }
 
   get knows(): DoorKnowledge {
-    const players = [...this.standings.keys()].map((name, index) => ({ id: name, name, club: null, number: index + 1 }) as PlayerState)
-    return { players, regulars: this.regulars, standing: ({ name }) => this.standings.get(name)! }
+    const players = [...this.standings.keys()].map(
+      (name, index) =>
+        ({ id: name, name, members: [], club: null, publisher: null, number: index + 1 }) as Partial<PlayerState> as PlayerState
+    )
+    return { players, regulars: this.regulars, perSide: this.perSide, standing: ({ name }) => this.standings.get(name)! }
   }
 
   send(event: DoorEvent): boolean {
@@ -185,7 +189,14 @@ describe('two who fit', () => {
 })
 
 describe('somebody of an earlier event', () => {
-  const regular = (name: string, more: Partial<Regular> = {}): Regular => ({ name, club: null, minor: false, fixedTable: null, ...more })
+  const regular = (name: string, more: Partial<Regular> = {}): Regular => ({
+    name,
+    club: null,
+    publisher: null,
+    minor: false,
+    fixedTable: null,
+    ...more
+  })
   const withRegulars = (people: Readonly<Record<string, Standing>>, ...regulars: readonly Regular[]) => {
     const door = new Door(people)
     door.regulars = regulars
@@ -228,6 +239,36 @@ describe('somebody of an earlier event', () => {
     expect(listed.did).toEqual(['check-in Sam Smith'])
   })
 
+  it('is found together with whoever sat beside them, and two who have not sat together yet by two names', () => {
+    const [cy, di, eva] = ['Cy Diaz', 'Di Ross', 'Eva Ray'].map((name) => regular(name))
+    const together = regular('Cy Diaz & Di Ross', { members: ['Cy Diaz', 'Di Ross'], club: 'Red' })
+    const sides = (people: Readonly<Record<string, Standing>> = {}) => {
+      const door = withRegulars(people, cy!, together, di!, eva!)
+      door.perSide = 2
+      return door
+    }
+    const one = sides()
+    one.type('di')
+    one.settle()
+    expect(one.log).toEqual([{ do: 'add', name: 'Cy Diaz & Di Ross', regular: together }])
+    const other = sides()
+    other.type('eva / cy')
+    other.settle()
+    const made = regular('Eva Ray & Cy Diaz', { members: ['Eva Ray', 'Cy Diaz'] })
+    expect(other.log).toEqual([{ do: 'add', name: 'Eva Ray & Cy Diaz', regular: made }])
+    // The same two in the other order are the side that is known.
+    const turned = sides()
+    turned.type('ross / cy')
+    turned.settle()
+    expect(turned.log).toEqual([{ do: 'add', name: 'Cy Diaz & Di Ross', regular: together }])
+    // A person sits on one side only: the known side of Cy Diaz is not offered.
+    const taken = sides()
+    taken.type('eva / cy')
+    taken.press('d')
+    expect(doorRows(taken.entry, taken.knows).map(({ name }) => name)).toEqual(['Eva Ray & Cy Diaz', 'd'])
+    expect(foundRegulars([cy!, together, di!, eva!], 'cy', 1)).toEqual([cy])
+  })
+
   it('is who the last event says, without whoever was forgotten or made up', () => {
     const event = (settings: SomeSettings, ...facts: readonly Readonly<Record<string, unknown>>[]) => {
       const log = new EventLog(settings)
@@ -252,6 +293,7 @@ describe('somebody of an earlier event', () => {
     expect(regularsOf(earlier)).toEqual([
       regular('Bo Chen', { fixedTable: 5 }),
       regular('Cy Diaz', { club: 'Blue' }),
+      regular('Cy Diaz & Di', { members: ['Cy Diaz', 'Di'], club: 'Blue', fixedTable: 7 }),
       regular('Di', { club: 'Blue' }),
       regular('nia ode', { club: 'Red' })
     ])
@@ -296,5 +338,30 @@ describe('keys by chance', () => {
       door.settle()
       expect(new Set(door.did.map((one) => one.replace(/^\S+ /, '').toLowerCase())).size, `seed ${seed}`).toBe(door.did.length)
     }
+  })
+})
+
+describe('the number of the publisher', () => {
+  it('is typed behind the name of a new player, of one of the list, and of one who is here', () => {
+    const door = new Door({ 'Ada Lo': 'not-here', 'Bo Chen': 'in' })
+    for (const line of ['Kim Park #12345', 'ada #A-77', 'bo chen # 900', 'Max Noor']) door.type(line)
+    door.settle()
+    expect(door.log).toEqual([
+      { do: 'add', name: 'Kim Park', publisher: '12345' },
+      { do: 'check-in', player: 'Ada Lo', name: 'Ada Lo', publisher: 'A-77' },
+      { do: 'number', player: 'Bo Chen', name: 'Bo Chen', publisher: '900' },
+      { do: 'add', name: 'Max Noor' }
+    ])
+  })
+
+  it('finds its player, and nobody is called by it', () => {
+    const door = new Door()
+    const nia = { name: 'Nia Ode', club: null, publisher: '55512', minor: false, fixedTable: null }
+    door.regulars = [nia]
+    door.type('#555')
+    door.settle()
+    expect(door.log).toEqual([{ do: 'add', name: 'Nia Ode', regular: nia }])
+    door.type('#99999')
+    expect([door.entry.note, door.entry.typed, door.did.length]).toEqual([{ say: 'no-number', name: '99999' }, '#99999', 1])
   })
 })

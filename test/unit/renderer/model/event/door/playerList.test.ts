@@ -143,6 +143,7 @@ describe('what a row would do', () => {
   const row = (name: string, verdict: ListRow['verdict'], more: Partial<ListRow> = {}): ListRow => ({
     name,
     club: null,
+    publisher: null,
     minor: false,
     verdict,
     ...more
@@ -183,20 +184,34 @@ describe('what a row would do', () => {
   })
 })
 
+describe('the numbers of the publisher in a list', () => {
+  it.each([
+    ['WIN number', 'Name,WIN number\nKim Park,12345'],
+    ['WIN #', 'WIN #;Name\n12345;Kim Park'],
+    ['the head of our own file', 'Jugador;Número de la editorial\nKim Park;12345'],
+    ['a number behind the name', 'Kim Park #12345\nAda Lo']
+  ])('are read from %s', (_, text) => {
+    const state = dayOf([])
+    const file = readList(text)
+    const [kim] = registrations(state, judgedRows(state, file, file.columns))
+    expect(kim).toEqual({ do: 'register', player: 'p1', name: 'Kim Park', publisher: '12345' })
+  })
+})
+
 describe('who comes in', () => {
-  const rows = (...names: string[]): ListRow[] => names.map((name) => ({ name, club: null, minor: false, verdict: 'new' }))
+  const rows = (...names: string[]): ListRow[] => names.map((name) => ({ name, club: null, publisher: null, minor: false, verdict: 'new' }))
 
   it('has an id of its own, with what was told; nobody who is not new', () => {
     const state = dayOf([{ do: 'register', player: 'p2', name: 'Kim' }])
     expect(
       registrations(state, [
-        { name: 'Ada', club: 'Rooks', minor: true, verdict: 'new' },
-        { name: 'Kim', club: null, minor: false, verdict: 'here' },
-        { name: 'Ada', club: null, minor: false, verdict: 'twice' },
-        { name: ' Bo   Chen ', club: null, minor: false, verdict: 'new' }
+        { name: 'Ada', club: 'Rooks', publisher: '7701', minor: true, verdict: 'new' },
+        { name: 'Kim', club: null, publisher: null, minor: false, verdict: 'here' },
+        { name: 'Ada', club: null, publisher: null, minor: false, verdict: 'twice' },
+        { name: ' Bo   Chen ', club: null, publisher: null, minor: false, verdict: 'new' }
       ])
     ).toEqual([
-      { do: 'register', player: 'p3', name: 'Ada', club: 'Rooks', minor: true },
+      { do: 'register', player: 'p3', name: 'Ada', club: 'Rooks', publisher: '7701', minor: true },
       { do: 'register', player: 'p4', name: 'Bo Chen' }
     ])
   })

@@ -28,6 +28,7 @@ function ruledEvent() {
   take({ do: 'ruling', ruling: 'r1', round: 1, table: 1, call: 'k', verdict: 'A hint from outside.' })
   take({ do: 'extend', round: 1, table: 1, seconds: 300, ruling: 'r1' })
   take({ do: 'appeal', ruling: 'r1', upheld: true })
+  take({ do: 'edit-ruling', ruling: 'r1', verdict: 'A hint.' })
   return { log, take, entries: (): readonly LogEntry[] => log.entries }
 }
 const kinds = (entries: readonly LogEntry[]): string[] => entries.map(({ fact }) => fact.do)
@@ -40,8 +41,8 @@ describe('the record of a ruling', () => {
     take({ ...loss, ruling: 'r1' })
     const read = () => rulingEntries(log.state, entries(), log.state.rulings[0]!)
     expect(read().own?.fact.json.ruling).toBe('r1')
-    expect(kinds(read().more)).toEqual(['penalty', 'extend', 'appeal', 'result'])
-    for (const kind of ['result', 'appeal', 'extend', 'penalty']) {
+    expect(kinds(read().more)).toEqual(['penalty', 'extend', 'appeal', 'edit-ruling', 'result'])
+    for (const kind of ['result', 'edit-ruling', 'appeal', 'extend', 'penalty']) {
       take({ do: 'undo', fact: read().more.find(({ fact }) => fact.do === kind)!.fact.id })
       expect(kinds(read().more)).not.toContain(kind)
     }

@@ -170,6 +170,60 @@ describe('the files of an event', () => {
     ])
   })
 
+  describe('with numbers of the publisher', () => {
+    const log = new EventLog({})
+    for (const fact of [
+      { do: 'register', player: 'a', name: 'Kim Park', publisher: '12345', club: 'Rooks' },
+      { do: 'register', player: 'b', name: 'Ada Lo', minor: true, publisher: '777' },
+      { do: 'register', player: 'c', name: 'Bo Chen', publisher: 'longer than eleven' },
+      { do: 'round', round: 1, pairs: [['a', 'b']], bye: 'c' },
+      { do: 'result', round: 1, table: 1, winner: 'a', score: { a: 300, b: 95 } },
+      { do: 'penalty', player: 'c', round: 1, level: 'caution', infraction: 'Slow play' },
+      { do: 'drop', player: 'b' }
+    ])
+      mustTake(log, fact)
+    const one = (id: string) => EVENT_EXPORTS.find((file) => file.id === id)!
+    const rows = (id: string, withNames = true, chosen?: readonly string[]) =>
+      rowsOf(exportText(one(id), log, 'Saturday', withNames, chosen))
+
+    it('have them after the usual columns, of players whose name is in the file', () => {
+      expect(rows('standings').map((row) => row.slice(8))).toEqual([
+        ['Publisher’s number', 'Club', 'Dropped'],
+        ['12345', 'Rooks', ''],
+        ['longer than eleven', '', ''],
+        ['', '', 'yes']
+      ])
+      expect(rows('pairings').map((row) => row.slice(10))).toEqual([
+        ['Publisher’s number 1', 'Publisher’s number 2'],
+        ['12345', ''],
+        ['longer than eleven', '']
+      ])
+      expect(rows('penalties')[1]).toEqual(['1', '', 'Bo Chen', 'Caution', 'Slow play', '0', 'longer than eleven'])
+      const report = exportText(one('trf'), log, 'Saturday', true).split('\r\n').slice(4)
+      // Columns 58 to 68, counted from 1; the others are where they were.
+      expect(report.slice(0, 3).map((line) => [line.slice(57, 68), line.length])).toEqual([
+        ['      12345', 99],
+        [' '.repeat(11), 99],
+        [' '.repeat(11), 99]
+      ])
+    })
+
+    it('are without them if names are left out', () => {
+      for (const id of ['standings', 'pairings', 'penalties', 'log', 'trf'])
+        expect(exportText(one(id), log, 'Saturday', false), id).not.toMatch(/12345|777|longer|Rooks/)
+    })
+
+    it('have the columns that were chosen, in that order, and the usual ones if none of them is known', () => {
+      expect(rows('standings', true, ['publisher', 'rank', 'gone', 'score'])).toEqual([
+        ['Publisher’s number', '#', 'Points'],
+        ['12345', '1', '300'],
+        ['longer than eleven', '2', '150'],
+        ['', '3', '95']
+      ])
+      expect(rows('standings', true, ['gone'])).toEqual(rows('standings'))
+    })
+  })
+
   it('count the places of a pod as the screen does: after a shared one the next is skipped', () => {
     const pods = new EventLog({})
     for (const fact of [

@@ -12,6 +12,7 @@ import {
   type SlipKnowledge
 } from '../../../../../../src/renderer/model/event/rounds/slipEntry.ts'
 import type { NewFact } from '../../../../../../src/renderer/model/event/log/eventHost.ts'
+import { eventTexts } from '../../../../../../src/renderer/i18n/laterTexts.ts'
 import { chanceFrom } from '../../../../../support/seeded.ts'
 
 type Focus = SlipField | 'save' | 'reason' | 'cancel' | 'apply'
@@ -376,5 +377,24 @@ describe('keys by chance', () => {
       desk.settle()
       for (const fact of desk.log) expect([fact.do, doubtsIn(fact, 300)], `seed ${seed}`).toEqual(['result', []])
     }
+  })
+})
+
+describe('nobody as the winner of a match of the cut', () => {
+  const match: SlipMatch = { place: { match: 'cut-1-1' }, players: ['a', 'b'], result: null }
+  const knows: SlipKnowledge = { match: () => match, refusal: () => 'refused', propose: () => null, buildTotal: 300 }
+  const fixed = { ...EMPTY_SLIP, table: '1' }
+
+  it('stops as soon as it is typed, and what is possible is said', () => {
+    const { entry, focus } = slipStep(startEntry(fixed, true), { do: 'key', field: 'winner', key: '0' }, knows)
+    expect([entry.stop, entry.slip.winner, focus]).toEqual([{ why: 'no-draw', field: 'winner', refused: 0 }, '', 'winner'])
+    expect(eventTexts.slip.stops['no-draw']).toMatch(/no draw.*1 or 2/)
+    const back = slipStep(entry, { do: 'key', field: 'winner', key: 'Escape' }, knows).entry
+    expect(slipStep(back, { do: 'key', field: 'winner', key: '2' }, knows)).toMatchObject({ entry: { slip: { winner: '2' } }, focus: 'a' })
+  })
+
+  it('is not saved if it comes from a slip that was half typed before', () => {
+    const out = slipStep(startEntry({ ...fixed, winner: '0', a: '10' }, true), { do: 'save' }, knows)
+    expect([out.entry.stop?.why, out.write]).toEqual(['no-draw', undefined])
   })
 })

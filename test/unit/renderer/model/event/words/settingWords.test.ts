@@ -6,7 +6,7 @@ import { nextStep, roundsOf } from '../../../../../../src/renderer/model/event/n
 import { changedRows } from '../../../../../../src/renderer/model/event/record/sincePrinted.ts'
 import type { PublicList } from '../../../../../../src/renderer/model/event/record/publicLists.ts'
 import { meanText, partText, rateText } from '../../../../../../src/renderer/model/event/standings/sumWords.ts'
-import { clockText } from '../../../../../../src/renderer/model/event/words/clockText.ts'
+import { clockText } from '../../../../../../src/shared/tournament/state/clockText.ts'
 import { callWords, exact, mean, percent } from '../../../../../../src/renderer/model/event/words/eventWords.ts'
 import { factWords } from '../../../../../../src/renderer/model/event/words/factWords.ts'
 import { settingLabel, settingWords } from '../../../../../../src/renderer/model/event/words/settingWords.ts'
@@ -62,6 +62,8 @@ describe('an entry of the log', () => {
     ['take-call', { judge: 'Robin' }, 'Robin takes the call'],
     ['close-call', {}, 'The call is done'],
     ['ruling', at, 'A ruling was kept, round 1, table 2'],
+    ['edit-ruling', { verdict: 'Not blocked.' }, 'The words of a ruling were changed: Not blocked.'],
+    ['edit-ruling', { note: null }, 'The words of a ruling were changed'],
     ['appeal', { upheld: true }, 'Appeal: upheld'],
     ['appeal', { upheld: false, reason: 'misread' }, 'Appeal: changed – misread'],
     ['roll-off', { order: ['p2', 'p1'] }, 'Roll-off: Bo Chen, Ada Lo'],

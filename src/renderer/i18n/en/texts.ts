@@ -331,6 +331,7 @@ export const texts = {
       map: 'Choose a map first.',
       mover: 'Choose the figure: tap it or type its name.',
       path: 'Tap the squares it enters, one after another. A square further off adds those in between.',
+      damage: 'Enter the damage that each figure took.',
       event: 'An event names a figure or a square that is not on the table. It stays in the list until you change or remove it.'
     },
     incompleteTitle: 'Ask a question',

@@ -491,6 +491,8 @@ export const texts = {
       value: 'Value',
       source: 'By',
       judge: 'the judge',
+      lasts: 'Lasts',
+      whole: 'as long as the question',
       remove: (what: string) => `Remove: ${what}`,
       add: (value: string, by: number) => `Change ${value} by ${by < 0 ? `−${-by}` : `+${by}`}`
     },

@@ -483,6 +483,8 @@ export const texts: Translation<typeof english> = {
       value: 'Valor',
       source: 'Por',
       judge: 'el árbitro',
+      lasts: 'Dura',
+      whole: 'tanto como la pregunta',
       remove: (what) => `Quitar: ${what}`,
       add: (value, by) => `Cambiar ${value} en ${by < 0 ? `−${-by}` : `+${by}`}`
     },

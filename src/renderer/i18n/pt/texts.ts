@@ -485,6 +485,8 @@ export const texts: Translation<typeof english> = {
       value: 'Valor',
       source: 'Por',
       judge: 'o árbitro',
+      lasts: 'Dura',
+      whole: 'tanto quanto a pergunta',
       remove: (what: string) => `Remover: ${what}`,
       add: (value: string, by: number) => `Mudar ${value} em ${by < 0 ? `−${-by}` : `+${by}`}`
     },

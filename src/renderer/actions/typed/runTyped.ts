@@ -105,6 +105,9 @@ function run(app: AtTable & Pick<App, 'timeline' | 'library'>, line: TypedLine, 
     case 'ruleset':
       chooseRuleset(app, line.ruleset)
       return
+    case 'no-board':
+      session.noBoard.show(line.question)
+      return
     case 'undo':
       undoStep(app)
       return

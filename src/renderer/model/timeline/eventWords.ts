@@ -19,9 +19,7 @@ export const actionLabel = (action: string): string => timelineTexts.actions[act
 
 /** When an effect ends, in a few words. */
 export const untilWords = ({ untilTurnOf }: Pick<Lasting, 'untilTurnOf'>): string =>
-  untilTurnOf === undefined
-    ? timelineTexts.standing.untilDamaged
-    : endWords(untilTurnOf === null ? 'turn-ends' : { turnOf: untilTurnOf })
+  untilTurnOf === undefined ? timelineTexts.standing.untilDamaged : endWords(untilTurnOf === null ? 'turn-ends' : { turnOf: untilTurnOf })
 
 const who = (value: ClixCase, id: string | undefined): string => (id === undefined || id === '' ? t.somebody : endName(value, id))
 

@@ -84,6 +84,14 @@ describe('a change that is typed', () => {
     expect([session.pick, table.case.ask.kind]).toEqual(['from', 'targets'])
   })
 
+  it('opens a question without a board', () => {
+    const { app, session, table } = memoryApp()
+    const before = table.case
+    expect(runTyped(app, 'rerolls 400')).toBe(true)
+    expect([session.noBoard.isOpen, session.noBoard.case.ask]).toMatchObject([true, { kind: 'force', buildTotal: 400 }])
+    expect(table.case).toBe(before)
+  })
+
   it('is about the table itself while a later moment is shown, a question about that moment', () => {
     const { app, table, timeline } = memoryApp(hela)
     expect(timeline.shown).not.toBe(table.case)

@@ -78,7 +78,7 @@ export const SMALLEST_SQUARE = 28
 /** The same under a finger: every square is something that a finger hits. */
 export const FINGER_SQUARE = 44
 /** A small map is shown whole, beside the tools, if its squares are so much of that. */
-const SMALL_MAP = 0.7
+const SMALL_MAP = 0.68
 
 /** What a view is opened on, in world units. */
 export interface Subject {

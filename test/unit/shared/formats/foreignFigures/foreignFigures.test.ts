@@ -168,7 +168,7 @@ describe('HCUnits', () => {
       'unknown-power': 1
     })
     // The file says "telekinesis".
-    expect(notes.find(({ code }) => code === 'grant-with-condition')?.facts).toMatchObject({ name: 'Telekinesis' })
+    expect(notes?.find(({ code }) => code === 'grant-with-condition')?.facts).toMatchObject({ name: 'Telekinesis' })
   })
 
   it.each<[string, readonly string[] | undefined, boolean]>([

@@ -63,10 +63,7 @@ it('has its verdict, note, table, round, players and overruling again after the 
   const openDetails = async (): Promise<string> => {
     await goTo(page, 'Rulings')
     await page.getByTestId('saved-ruling').waitFor()
-    await page
-      .getByRole('button', { name: /Over the giant/ })
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Details: Over the giant' }).click()
     await dialog(page).getByText('The giant stood half off its square.').waitFor()
     return dialog(page).innerText()
   }
@@ -77,7 +74,7 @@ it('has its verdict, note, table, round, players and overruling again after the 
     dialog(page).getByRole('button', { name: 'Save as a file' }).click()
   ])
   const file = await readFile(await download.path(), 'utf8')
-  expect(JSON.parse(file)).toMatchObject({ format: 'linejudge-ruling/1', players: ['Ana', 'Bruno'] })
+  expect(JSON.parse(file)).toMatchObject({ format: 'linejudge-ruling/1', title: 'Over the giant' })
   await dialog(page).getByRole('button', { name: 'Share' }).click()
   const shared = await page
     .waitForFunction(() => (window as unknown as { shared?: Record<string, string> }).shared)

@@ -167,7 +167,7 @@ export const typedTexts: Translation<typeof english> = {
     taken: (square, name) => `${name} ya está en ${square}.`,
     mapSize: (word) => `“${word}” no es un tamaño de mapa: se esperaban columnas y filas de 2 a 200, como 24x24.`,
     nothingToGive: (name) => `¿Qué recibe ${name}? Escriba un bando, un tamaño, un poder o un valor como alcance 6.`,
-    noForce: (side) => (side === '' ? 'No hay figuras en la mesa.' : `No hay figuras de «${side}» en la mesa.`),
+    noForce: (side) => (side === '' ? 'No hay figuras en la mesa.' : `No hay figuras de “${side}” en la mesa.`),
     nothingToSwap: 'Aún no hay nada que intercambiar.'
   }
 }

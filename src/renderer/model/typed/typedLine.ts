@@ -1,6 +1,5 @@
 /** What a typed line is, once it is understood: a question, the table as it is then, or something else to do. */
 import type { CaseFigure, ClixCase, RulesetId, SquareXY } from '../../../shared/contract/case.ts'
-import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import type { TypedAsk } from './askText.ts'
 
@@ -13,8 +12,8 @@ export type TypedLine =
   | { readonly do: 'ruleset'; readonly ruleset: RulesetId; readonly says: string }
   /** Several figures of the library have this name: one of them is chosen. */
   | { readonly do: 'choose-figure'; readonly name: string; readonly says: string }
-  /** A question that needs no board. */
-  | { readonly do: 'no-board'; readonly question: NoBoardCase; readonly says: string }
+  /** The question about the force of a side. */
+  | { readonly do: 'force'; readonly side: string; readonly total: number | null; readonly says: string }
   | { readonly do: 'undo' | 'redo' | 'swap'; readonly says: string }
 
 /** A figure of the library that a line can put on the table. */

@@ -4,7 +4,6 @@ import { parseCase } from '../../../../../src/shared/cases/parse/parseCase.ts'
 import { kindsAt, levelAt } from '../../../../../src/shared/contract/caseSquares.ts'
 import { typedTexts } from '../../../../../src/renderer/i18n/texts.ts'
 import { parseTyped } from '../../../../../src/renderer/model/typed/parseTyped.ts'
-import { noBoardAnswer } from '../../../../../src/renderer/model/noBoard/noBoardAnswer.ts'
 import { helpFor } from '../../../../../src/renderer/model/typed/typedHelp.ts'
 
 const empty: ClixCase = {
@@ -41,30 +40,10 @@ const refused = (text: string, value: ClixCase = peopled): string => {
 }
 
 describe('the force of a side, typed', () => {
-  const themed: ClixCase = {
-    ...peopled,
-    figures: peopled.figures!.map((figure) => ({ ...figure, points: 150, keywords: ['Asgardian', figure.id] }))
-  }
-  const forceOf = (text: string, value: ClixCase = themed) => {
-    const parsed = line(text, value)
-    if (parsed.do !== 'no-board') throw new Error(`“${text}” asks nothing without a board`)
-    return parsed.question
-  }
-
-  it('asks for the rerolls of its theme: the keyword that all share, or that the side has agreed on', () => {
-    expect(forceOf('rerolls blue 300')).toMatchObject({
-      ruleset: 'heroclix-2012',
-      ask: { kind: 'force', buildTotal: 300, theme: 'Asgardian', figures: [{ id: 'loki', points: 150 }, { id: 'surtur' }] }
-    })
-    expect(noBoardAnswer(forceOf('rerolls blue 300'))).toMatchObject({ ruling: { verdict: 'legal', rerolls: 2 } })
-    expect(forceOf('force blue', { ...themed, teams: { blue: { theme: 'Loki' } } }).ask).toMatchObject({ theme: 'Loki' })
-  })
-
-  it('takes the first side if none is named, and has no theme or build total of its own', () => {
-    const { ask } = forceOf('rerolls', peopled)
-    expect(ask).toMatchObject({ kind: 'force', figures: [{ id: 'thor' }] })
-    expect([Object.hasOwn(ask, 'theme'), Object.hasOwn(ask, 'buildTotal')]).toEqual([false, false])
-    expect(noBoardAnswer(forceOf('rerolls blue'))).toMatchObject({ ruling: { rerolls: null } })
+  it('is of the side that is named, or of the first one, with the build total if it is typed', () => {
+    expect(line('rerolls blue 300')).toMatchObject({ do: 'force', side: 'blue', total: 300 })
+    expect(line('force blue')).toMatchObject({ do: 'force', side: 'blue', total: null })
+    expect(line('rerolls 400')).toMatchObject({ do: 'force', side: 'red', total: 400 })
   })
 
   it('names a side that has no figure', () => {

@@ -1,4 +1,5 @@
 /** What the golden cases show of the rulebook, section by section: the text of `docs/coverage.md`. */
+import { openReadings } from './openReadings.ts'
 import { leftToJudge } from '../../src/shared/rules/leftToJudge.ts'
 import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import { caseFiles } from './caseFiles.ts'
@@ -139,6 +140,15 @@ export function coverageText(): string {
     ...leftToJudge.map(
       ({ rule, why, said }) => `| ${rule} | ${why} | ${said === 'entry' ? 'in its entry' : 'in its entry and beside the rulings'} |`
     ),
+    '',
+    '## Open readings',
+    '',
+    'Points that a reader of the rules may decide otherwise. *Fixed* and *decided* name the golden case or the row that shows it; *open* means',
+    'that no row decides the point.',
+    '',
+    '| point | state | by | answer |',
+    '| --- | --- | --- | --- |',
+    ...openReadings.map(({ point, state, by, answer }) => `| ${point} | ${state} | ${by.join(' ')} | ${answer} |`),
     ''
   ].join('\n')
 }

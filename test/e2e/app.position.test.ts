@@ -229,6 +229,10 @@ describe('editing', () => {
   it('every figure that was hit, with the damage that it took and was dealt', async () => {
     const page = await open()
     await askKind(page, 'Knock back')
+    await page
+      .getByRole('textbox', { name: /^Damage taken/ })
+      .first()
+      .fill('2')
     await page.getByRole('button', { name: 'Add a figure that was hit' }).click()
     await page.getByRole('textbox', { name: 'Damage taken: Sif' }).fill('3')
     await page.getByRole('textbox', { name: 'Damage dealt: Sif' }).fill('4')

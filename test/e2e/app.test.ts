@@ -132,6 +132,10 @@ describe('asking', () => {
     await page.getByRole('button', { name: 'Rules: 2013 rules' }).waitFor()
     for (const kind of ['Can it target?', 'Legal targets', 'Attack', 'Knock back', 'Damage', 'Combat value', 'Line of fire']) {
       await askKind(page, kind)
+      if (kind === 'Knock back') {
+        await page.getByText('Enter the damage that each figure took.').waitFor()
+        await page.getByRole('textbox', { name: /^Damage taken/ }).fill('2')
+      }
       await verdict(page).waitFor()
       await shot(page, `kind-${kind.replace(/\W+/g, '-').toLowerCase()}`)
     }
@@ -258,7 +262,10 @@ describe('files', () => {
     await shot(page, 'broken-file')
     await page.keyboard.press('Escape')
     await dropFile(page, 'torn.clixcase', '{ "format": "clixcase/1", ')
-    await dialog.getByText(/[Ll]ine 1/).first().waitFor()
+    await dialog
+      .getByText(/[Ll]ine 1/)
+      .first()
+      .waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(await page.getByTestId('ruling').innerText()).toBe(before)

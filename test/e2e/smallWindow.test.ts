@@ -172,6 +172,85 @@ it.each([
   expect(cut).toBe(false)
 })
 
+describe.each([
+  [768, 1024],
+  [1024, 768]
+])('on a tablet of %i × %i', (width, height) => {
+  it.each(['attack merrow > brine', 'kb merrow > brine', 'odds merrow > brine'])(
+    'no room is empty beside the field for typing: %s',
+    async (line) => {
+      const page = await openAt(width, height, true)
+      await page.keyboard.type(line)
+      await page.keyboard.press('Enter')
+      await page.locator('section.question .details').first().waitFor({ state: 'attached' })
+      await shot(page, `${width}-${line.split(' ')[0]!}`)
+      const row = () =>
+        page.evaluate(() => {
+          const middle = (one: Element) => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2
+          const field = document.querySelector('section.question .ask')!
+          const { left, right } = field.getBoundingClientRect()
+          const row = document.querySelector('section.question .row')!.getBoundingClientRect()
+          const others = [...document.querySelectorAll('section.question button')].filter(
+            (one) => one.checkVisibility() && !field.contains(one)
+          )
+          const beside = others.filter((one) => Math.abs(middle(one) - middle(field)) < 12)
+          const empty = left - Math.max(row.left, ...beside.map((one) => one.getBoundingClientRect().right))
+          const below = others.filter((one) => middle(one) > middle(field) + 12).length
+          return { hasEmptyRoom: empty > 24, below, isCut: right > row.right + 1 }
+        })
+      await expect.poll(row).toEqual({ hasEmptyRoom: false, below: 0, isCut: false })
+    }
+  )
+})
+
+describe.each([
+  [390, 844, 8],
+  [360, 640, 6]
+])('on a phone of %i × %i', (width, height, rows) => {
+  it('signs at the edge of the board are whole, apart, and cover neither tools nor figures', async () => {
+    const page = await openAt(width, height, true)
+    for (let zoom = 1; zoom <= 7; zoom++) {
+      await page.keyboard.press('=')
+      await page.waitForTimeout(250)
+      const faults = await page.evaluate(() => {
+        const board = document.querySelector('[data-testid=board]')!.getBoundingClientRect()
+        const boxes = [...document.querySelectorAll('[data-testid=edge-arrow]')].map((one) => ({
+          name: one.textContent,
+          box: one.getBoundingClientRect()
+        }))
+        const tools = { name: 'tools', box: document.querySelector('[role=toolbar][aria-orientation=vertical]')!.getBoundingClientRect() }
+        const meet = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+        return boxes.flatMap(({ name, box }, i) => [
+          ...(box.left < board.left || box.right > board.right || box.top < board.top || box.bottom > board.bottom
+            ? [`${name} is cut off`]
+            : []),
+          ...[tools, ...boxes.slice(i + 1)].filter((other) => meet(box, other.box)).map((other) => `${name} and ${other.name} overlap`)
+        ])
+      })
+      expect(faults, `zoom ${zoom}`).toEqual([])
+    }
+    expect(await page.getByTestId('edge-arrow').count()).toBeGreaterThan(0)
+    await shot(page, `${width}-signs`)
+  })
+
+  it('a small map opens beside the tools of the board', async () => {
+    const page = await openAt(width, height, true)
+    await page.keyboard.type(`new 8x${rows}`)
+    await page.keyboard.press('Enter')
+    await page.locator('.notices').getByText('A new, empty table.').waitFor()
+    const room = async () => {
+      const { at, right } = (await boardGrid(page))!
+      const tools = await page.evaluate(
+        () => document.querySelector('[role=toolbar][aria-orientation=vertical]')!.getBoundingClientRect().left
+      )
+      const board = (await page.getByTestId('board').boundingBox())!
+      return { left: at[0] >= board.x, right: at[0] + 8 * right[0] <= tools, size: Math.hypot(...right) > 30 }
+    }
+    await expect.poll(room).toEqual({ left: true, right: true, size: true })
+    await shot(page, `${width}-small-map`)
+  })
+})
+
 it('leaves the choice for a large window as it was', async () => {
   const page = await openAt(1280, 800, false)
   expect(await nav(page).isVisible()).toBe(true)

@@ -6,7 +6,7 @@ import { emptyTable } from '../../model/table/table.svelte.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 import type { AtTable } from '../app.ts'
 import { activeTable, showCase, withGames } from './activeTable.ts'
-import { undoOfLast } from './undoOfLast.ts'
+import { reportReplaced, undoOfLast } from './undoOfLast.ts'
 
 /** The part of a ruling that is put on the table. */
 export type Position = Pick<SavedRuling, 'id' | 'title' | 'case'>
@@ -21,8 +21,10 @@ export function openRuling(app: AtTable, saved: Position): void {
 }
 
 function showRuling(app: AtTable, saved: Position): void {
-  const { session } = app
+  const { session, table } = app
+  const before = table.case
   if (showCase(app, texts.steps.openRuling(saved.title), saved.case)) {
+    reportReplaced(app, before)
     session.savedCase = activeTable(app).case
     session.savedId = saved.id
   } else session.notify('error', texts.notices.otherGame(saved.case.ruleset))

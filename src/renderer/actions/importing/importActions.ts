@@ -16,6 +16,7 @@ import { withHexMap } from '../../model/heroscape/hexEdit.ts'
 import { isNotes, offerNotes } from '../notes/notesTransfer.ts'
 import { isGameCase } from '../../../shared/games/all.ts'
 import { showCase, withGames } from '../games/activeTable.ts'
+import { reportReplaced } from '../games/undoOfLast.ts'
 import { later } from '../../model/window/later.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
 import { unshowable } from '../savedRulings/rulingFiles.ts'
@@ -204,6 +205,7 @@ export function putOnTable(app: AtTable, incoming: Incoming, then: Notice['actio
 
 function putThere(app: AtTable, incoming: Incoming, then: Notice['action']): void {
   const { session, games, settings } = app
+  const before = app.table.case
   if (incoming.kind === 'hex-map') {
     const own = games.of('heroscape-knockback')
     if (!own) return
@@ -217,4 +219,5 @@ function putThere(app: AtTable, incoming: Incoming, then: Notice['action']): voi
     return
   }
   session.notify('info', texts.notices.opened(incoming.file), then)
+  reportReplaced(app, before)
 }

@@ -1,11 +1,12 @@
 /** A typed line put to work on the table. Every line is one step of the history. */
 import { isTimeline } from '../../../shared/contract/case.ts'
 import type { FigureEntry } from '../../../shared/formats/documents/documents.ts'
-import type { Result } from '../../../shared/base/result.ts'
+import { messageOf, type Result } from '../../../shared/base/result.ts'
 import { shippedText, texts, typedTexts } from '../../i18n/texts.ts'
 import { fold } from '../../text/near.ts'
 import { placingOf } from '../table/figureActions.ts'
 import type { App, AtTable } from '../app.ts'
+import { later } from '../../model/window/later.ts'
 import { withFittingCombat } from '../../model/table/ask/combat.ts'
 import { firstPick, isMovement, swapped, withBegin, withKind, withParts } from '../../model/table/ask/asks.ts'
 import { entryOf } from '../../model/question/kinds/all.ts'
@@ -105,6 +106,18 @@ function run(app: AtTable & Pick<App, 'timeline' | 'library'>, line: TypedLine, 
     case 'ruleset':
       chooseRuleset(app, line.ruleset)
       return
+    case 'force': {
+      const value = app.timeline.shown
+      void later(() => import('../noBoard/askForce.ts')).then(
+        ({ forceAsked }) => {
+          session.noBoard.show(forceAsked(value, line.side, line.total))
+        },
+        (error: unknown) => {
+          session.notify('error', messageOf(error))
+        }
+      )
+      return
+    }
     case 'undo':
       undoStep(app)
       return

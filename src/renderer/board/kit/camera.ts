@@ -77,6 +77,8 @@ export function frameCamera(points: readonly Point[], view: Extent, max: number,
 export const SMALLEST_SQUARE = 28
 /** The same under a finger: every square is something that a finger hits. */
 export const FINGER_SQUARE = 44
+/** A small map is shown whole, beside the tools, if its squares are so much of that. */
+const SMALL_MAP = 0.68
 
 /** What a view is opened on, in world units. */
 export interface Subject {
@@ -116,7 +118,7 @@ function settle(camera: Camera, board: Extent, view: Extent, insets: Insets): Ca
 
 /**
  * The camera with which something is opened: the question close up, the whole map where nothing is asked or where that is nearly as close,
- * in all cases with no square below `least` CSS pixels. Where that leaves no room for all of the question, its first points are in sight;
+ * with no square below `least` CSS pixels, except of a small map. Where that leaves no room for all of the question, its first points are in sight;
  * of a map its upper left corner.
  */
 export function openCamera(
@@ -127,11 +129,13 @@ export function openCamera(
   insets: Insets = NO_INSETS
 ): Camera {
   const whole = fitCamera(board, view, insets)
+  const showsWhole = whole.scale >= Math.max(SMALLEST_SQUARE, least * SMALL_MAP)
   if (points.length === 0)
-    return settle(whole.scale >= least ? whole : { scale: least, x: insets.left + GUTTER, y: insets.top + GUTTER }, board, view, insets)
+    return settle(showsWhole ? whole : { scale: least, x: insets.left + GUTTER, y: insets.top + GUTTER }, board, view, insets)
   const close = frameCamera(points, view, MAX_SCALE, insets)
   // Never farther than the whole map; a small map is not blown up beyond what it needs to fill the room.
   const scale = Math.max(least, Math.min(CLOSE_ENOUGH, Math.max(close.scale, whole.scale)))
+  if (scale === least && showsWhole) return whole
   // No row or column is cut off for the sake of a few pixels.
   if (whole.scale >= least && whole.scale <= scale && whole.scale >= scale * NEARLY) return whole
   const { low, high } = around(points, 0)

@@ -122,6 +122,12 @@ export const noBoardTexts = {
     sets: 'Sets that the event admits',
     retired: 'Retired',
     ofPoints: (total: number, most: number | null) => (most === null ? `${total} points` : `${total} of ${most} points`),
+    rerolls: (uses: number | null, known: boolean) =>
+      uses === null
+        ? known
+          ? 'These rules do not specify how often the theme may use Probability Control.'
+          : 'Enter the build total: it decides how often the theme may use Probability Control.'
+        : `Probability Control of the theme: ${uses} × in the game`,
     costs: 'What it costs',
     cost: (points: number, count: number) => (count === 1 ? `${points}` : `${count} × ${points}`),
     keywordCount: (keyword: string, figures: number) => `${keyword} ${figures}`

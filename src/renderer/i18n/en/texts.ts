@@ -331,6 +331,7 @@ export const texts = {
       map: 'Choose a map first.',
       mover: 'Choose the figure: tap it or type its name.',
       path: 'Tap the squares it enters, one after another. A square further off adds those in between.',
+      damage: 'Enter the damage that each figure took.',
       event: 'An event names a figure or a square that is not on the table. It stays in the list until you change or remove it.'
     },
     incompleteTitle: 'Ask a question',
@@ -490,6 +491,8 @@ export const texts = {
       value: 'Value',
       source: 'By',
       judge: 'the judge',
+      lasts: 'Lasts',
+      whole: 'as long as the question',
       remove: (what: string) => `Remove: ${what}`,
       add: (value: string, by: number) => `Change ${value} by ${by < 0 ? `−${-by}` : `+${by}`}`
     },

@@ -133,6 +133,10 @@ export const timelineTexts = {
   backToTurns: 'Back to the turns',
   backAtTurns: 'The turns are on the table again, at the same moment.',
   newTurns: 'New turns on the table before',
+  turnsReplaced: (n: number) =>
+    n === 1
+      ? 'The 1 event that was on the table is replaced. Undo brings it back.'
+      : `The ${n} events that were on the table are replaced. Undo brings them back.`,
   turnsForgotten: 'These turns are not offered any more.',
   forgetTurns: 'Do not offer these turns any more',
   keptTurns: (at: number, of: number) =>

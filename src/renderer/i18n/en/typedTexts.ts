@@ -31,7 +31,8 @@ export const typedTexts = {
     attack: ['attack'],
     odds: ['odds'],
     target: ['target'],
-    knockBack: ['kb', 'knockback', 'knock-back']
+    knockBack: ['kb', 'knockback', 'knock-back'],
+    force: ['rerolls', 'force']
   },
   patterns: {
     targets: ['what can * target', 'whom can * target', 'who can * target', 'targets of *', 'targets *'],
@@ -91,6 +92,7 @@ export const typedTexts = {
     { of: 'copy', form: 'duplicate skrull C5', does: 'one more of the same' },
     { of: 'remove', form: 'remove merrow', does: 'take a figure off' },
     { of: 'swap', form: 'swap', does: 'swap attacker and target' },
+    { of: 'force', form: 'rerolls red 400', does: 'how many rerolls a themed team has' },
     { of: 'rulesets', form: '2013', does: 'rule by another edition' },
     { of: 'undo', form: 'undo', does: 'one step back; redo' }
   ] as readonly { readonly of: string; readonly form: string; readonly does: string }[],
@@ -117,6 +119,10 @@ export const typedTexts = {
     remove: (name: string) => `Enter: take ${name} off`,
     move: (name: string, square: string) => `Enter: ${name} to ${square}`,
     give: (name: string, what: string) => `Enter: ${name}: ${what}`,
+    force: (side: string, total: number | null) =>
+      total === null
+        ? `Enter: the force of ${side} and its rerolls`
+        : `Enter: the force of ${side} and its rerolls in a game of ${total} points`,
     ruleset: (name: string) => `Enter: ${name}`
   },
   steps: {
@@ -165,6 +171,7 @@ export const typedTexts = {
     taken: (square: string, name: string) => `${name} already stands on ${square}.`,
     mapSize: (word: string) => `“${word}” is no size of a map: expected columns and rows from 2 to 200, such as 24x24.`,
     nothingToGive: (name: string) => `What is it that ${name} gets? Type a side, a size, a power, or a value such as range 6.`,
+    noForce: (side: string) => (side === '' ? 'No figure is on the table.' : `No figure of “${side}” is on the table.`),
     nothingToSwap: 'There is nothing to swap yet.'
   }
 }

@@ -79,6 +79,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'tokens.stamina-is-no-push': 'Esto no es daño por esfuerzo: {effect} no ayuda a {figure}.',
   'attack.all-passed': '{effect} golpea a las figuras atravesadas por el camino: {figures}.',
   'attack.not-passed': '{user} no ha atravesado a {figure}.',
+  'attack.assumed-hit': 'No se indican dados ni resultado: se supone que impacta a {figure}.',
   'attack.told-hit': 'Se indicó que el ataque impacta a {figure}.',
   'attack.told-miss': 'Se indicó que el ataque no impacta a {figure}.',
   'line.seen-lofty': 'Un extremo de la línea está en terreno alto (lofty): desde ahí todo lo demás cuenta como en el suelo.',

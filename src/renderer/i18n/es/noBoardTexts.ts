@@ -126,6 +126,12 @@ export const noBoardTexts: Translation<typeof english> = {
     sets: 'Colecciones que admite el evento',
     retired: 'Retirado',
     ofPoints: (total, most) => (most === null ? `${total} puntos` : `${total} de ${most} puntos`),
+    rerolls: (uses, known) =>
+      uses === null
+        ? known
+          ? 'Estas reglas no indican cuántas veces el tema puede usar Probability Control.'
+          : 'Indique el total de puntos: decide cuántas veces el tema puede usar Probability Control.'
+        : `Probability Control del tema: ${uses} × en la partida`,
     costs: 'Lo que cuesta',
     cost: (points, count) => (count === 1 ? `${points}` : `${count} × ${points}`),
     keywordCount: (keyword, figures) => `${keyword} ${figures}`

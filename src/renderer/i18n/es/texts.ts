@@ -330,6 +330,7 @@ export const texts: Translation<typeof english> = {
       map: 'Elija primero un mapa.',
       mover: 'Elija la figura: tóquela o escriba su nombre.',
       path: 'Toque las casillas en las que entra, una tras otra. Una casilla más lejana añade las intermedias.',
+      damage: 'Indique el daño que recibió cada figura.',
       event: 'Un suceso nombra una figura o una casilla que no está en la mesa. Queda en la lista hasta que lo cambie o lo quite.'
     },
     incompleteTitle: 'Haga una pregunta',
@@ -482,6 +483,8 @@ export const texts: Translation<typeof english> = {
       value: 'Valor',
       source: 'Por',
       judge: 'el árbitro',
+      lasts: 'Dura',
+      whole: 'tanto como la pregunta',
       remove: (what) => `Quitar: ${what}`,
       add: (value, by) => `Cambiar ${value} en ${by < 0 ? `−${-by}` : `+${by}`}`
     },

@@ -138,6 +138,10 @@ export const timelineTexts: Translation<typeof english> = {
   backToTurns: 'Volver a los turnos',
   backAtTurns: 'Los turnos están otra vez en la mesa, en el mismo momento.',
   newTurns: 'Turnos nuevos en la mesa anterior',
+  turnsReplaced: (n) =>
+    n === 1
+      ? 'El suceso que había en la mesa se ha reemplazado. Deshacer lo recupera.'
+      : `Los ${n} sucesos que había en la mesa se han reemplazado. Deshacer los recupera.`,
   turnsForgotten: 'Estos turnos ya no se ofrecen.',
   forgetTurns: 'No ofrecer más estos turnos',
   keptTurns: (at, of) => (at === 0 ? `De los turnos, antes del primero de ${of}` : `De los turnos, tras el suceso ${at} de ${of}`),

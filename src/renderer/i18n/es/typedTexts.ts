@@ -30,7 +30,8 @@ export const typedTexts: Translation<typeof english> = {
     attack: ['ataque', 'atacar', 'ataca'],
     odds: ['probabilidades', 'probabilidad', 'prob'],
     target: ['objetivo', 'apuntar'],
-    knockBack: ['retroceso', 'kb']
+    knockBack: ['retroceso', 'kb'],
+    force: ['repeticiones', 'fuerza']
   },
   patterns: {
     targets: ['a quien puede atacar *', 'que puede atacar *', 'objetivos de *', 'objetivos *'],
@@ -91,6 +92,7 @@ export const typedTexts: Translation<typeof english> = {
     { of: 'copy', form: 'duplicar skrull C5', does: 'una más igual' },
     { of: 'remove', form: 'quitar merrow', does: 'retirar una figura' },
     { of: 'swap', form: 'intercambiar', does: 'intercambiar atacante y objetivo' },
+    { of: 'force', form: 'repeticiones rojo 400', does: 'cuántas repeticiones tiene un equipo temático' },
     { of: 'rulesets', form: '2013', does: 'dictaminar con otra edición' },
     { of: 'undo', form: 'deshacer', does: 'un paso atrás. Adelante: rehacer' }
   ],
@@ -115,6 +117,10 @@ export const typedTexts: Translation<typeof english> = {
     remove: (name) => `Enter: quitar ${name}`,
     move: (name, square) => `Enter: ${name} a ${square}`,
     give: (name, what) => `Enter: ${name}: ${what}`,
+    force: (side, total) =>
+      total === null
+        ? `Enter: la fuerza ${side} y sus repeticiones`
+        : `Enter: la fuerza ${side} y sus repeticiones en una partida de ${total} puntos`,
     ruleset: (name) => `Enter: ${name}`
   },
   steps: {
@@ -161,6 +167,7 @@ export const typedTexts: Translation<typeof english> = {
     taken: (square, name) => `${name} ya está en ${square}.`,
     mapSize: (word) => `“${word}” no es un tamaño de mapa: se esperaban columnas y filas de 2 a 200, como 24x24.`,
     nothingToGive: (name) => `¿Qué recibe ${name}? Escriba un bando, un tamaño, un poder o un valor como alcance 6.`,
+    noForce: (side) => (side === '' ? 'No hay figuras en la mesa.' : `No hay figuras de “${side}” en la mesa.`),
     nothingToSwap: 'Aún no hay nada que intercambiar.'
   }
 }

@@ -79,6 +79,7 @@ export const attacksSentences: Phrasebook['sentences'] = {
   'tokens.stamina-is-no-push': 'Isto não é dano de esforço: {effect} não ajuda {figure}.',
   'attack.all-passed': '{effect} atinge as figuras atravessadas: {figures}.',
   'attack.not-passed': '{user} não passou por {figure} no movimento.',
+  'attack.assumed-hit': 'Não há dados nem resultado: supõe-se que acerta {figure}.',
   'attack.told-hit': 'Foi informado que o ataque acerta {figure}.',
   'attack.told-miss': 'Foi informado que o ataque erra {figure}.',
   'line.seen-lofty': 'Uma ponta da linha está em terreno altíssimo: de lá todo o resto conta como rente ao chão.',

@@ -126,6 +126,12 @@ export const noBoardTexts: Translation<typeof english> = {
     sets: 'Coleções que o evento admite',
     retired: 'Retirado',
     ofPoints: (total, most) => (most === null ? `${total} pontos` : `${total} de ${most} pontos`),
+    rerolls: (uses: number | null, known: boolean) =>
+      uses === null
+        ? known
+          ? 'Estas regras não dizem quantas vezes o tema pode usar Probability Control.'
+          : 'Informe o total de pontos: ele decide quantas vezes o tema pode usar Probability Control.'
+        : `Probability Control do tema: ${uses} × no jogo`,
     costs: 'Quanto custa',
     cost: (points, count) => (count === 1 ? `${points}` : `${count} × ${points}`),
     keywordCount: (keyword, figures) => `${keyword} ${figures}`

@@ -332,6 +332,7 @@ export const texts: Translation<typeof english> = {
       map: 'Escolha um mapa primeiro.',
       mover: 'Escolha a figura: toque nela ou digite seu nome.',
       path: 'Toque nas casas em que entra, uma após a outra. Uma casa mais distante acrescenta as que ficam no meio.',
+      damage: 'Informe o dano que cada figura sofreu.',
       event: 'Um evento cita uma figura ou uma casa que não está na mesa. Ele fica na lista até ser mudado ou removido.'
     },
     incompleteTitle: 'Faça uma pergunta',
@@ -484,6 +485,8 @@ export const texts: Translation<typeof english> = {
       value: 'Valor',
       source: 'Por',
       judge: 'o árbitro',
+      lasts: 'Dura',
+      whole: 'tanto quanto a pergunta',
       remove: (what: string) => `Remover: ${what}`,
       add: (value: string, by: number) => `Mudar ${value} em ${by < 0 ? `−${-by}` : `+${by}`}`
     },

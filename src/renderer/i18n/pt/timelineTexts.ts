@@ -132,6 +132,10 @@ export const timelineTexts: Translation<typeof english> = {
   backToTurns: 'Voltar aos turnos',
   backAtTurns: 'Os turnos estão de novo na mesa, no mesmo momento.',
   newTurns: 'Novos turnos na mesa anterior',
+  turnsReplaced: (n: number) =>
+    n === 1
+      ? 'O evento que estava na mesa foi substituído. Desfazer o traz de volta.'
+      : `Os ${n} eventos que estavam na mesa foram substituídos. Desfazer os traz de volta.`,
   turnsForgotten: 'Estes turnos não são mais oferecidos.',
   forgetTurns: 'Não oferecer mais estes turnos',
   keptTurns: (at: number, of: number) => (at === 0 ? `Dos turnos, antes do primeiro de ${of}` : `Dos turnos, após o evento ${at} de ${of}`),

@@ -30,7 +30,8 @@ export const typedTexts: Translation<typeof english> = {
     attack: ['ataque', 'atacar'],
     odds: ['chances', 'chance'],
     target: ['alvo'],
-    knockBack: ['empurrao', 'empurrão', 'recuo']
+    knockBack: ['empurrao', 'empurrão', 'recuo'],
+    force: ['rerrolagens', 'força']
   },
   patterns: {
     targets: ['quem * pode atacar', 'o que * pode atacar', 'quem pode ser alvo de *', 'alvos de *', 'alvos *'],
@@ -104,6 +105,7 @@ export const typedTexts: Translation<typeof english> = {
     { of: 'copy', form: 'duplicar skrull C5', does: 'mais uma igual' },
     { of: 'remove', form: 'remover merrow', does: 'tirar uma figura' },
     { of: 'swap', form: 'trocar', does: 'trocar atacante e alvo' },
+    { of: 'force', form: 'rerrolagens vermelho 400', does: 'quantas rerrolagens tem um time temático' },
     { of: 'rulesets', form: '2013', does: 'decidir por outra edição' },
     { of: 'undo', form: 'desfazer', does: 'um passo para trás. Também refazer' }
   ],
@@ -130,6 +132,10 @@ export const typedTexts: Translation<typeof english> = {
     remove: (name: string) => `Enter: tirar ${name} da mesa`,
     move: (name: string, square: string) => `Enter: ${name} para ${square}`,
     give: (name: string, what: string) => `Enter: ${name}: ${what}`,
+    force: (side: string, total: number | null) =>
+      total === null
+        ? `Enter: a força ${side} e suas rerrolagens`
+        : `Enter: a força ${side} e suas rerrolagens em um jogo de ${total} pontos`,
     ruleset: (name: string) => `Enter: ${name}`
   },
   steps: {
@@ -177,6 +183,7 @@ export const typedTexts: Translation<typeof english> = {
     taken: (square: string, name: string) => `${name} já está em ${square}.`,
     mapSize: (word: string) => `“${word}” não é um tamanho de mapa: esperam-se colunas e linhas de 2 a 200, como 24x24.`,
     nothingToGive: (name: string) => `O que ${name} recebe? Digite um lado, um tamanho, um poder ou um valor, como alcance 6.`,
+    noForce: (side: string) => (side === '' ? 'Não há figuras na mesa.' : `Não há figuras de “${side}” na mesa.`),
     nothingToSwap: 'Ainda não há nada para trocar.'
   }
 }

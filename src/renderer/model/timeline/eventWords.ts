@@ -3,6 +3,8 @@ import type { ActionEvent, AttackEvent, CaseTarget, ClixCase, Moving, SquareXY, 
 import type { Lasting } from '../../../shared/engine/situation/situation.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { powerName } from '../table/figures/powerNames.ts'
+import { sideName } from '../table/figures/sideNames.ts'
+import { endWords } from '../table/figures/values.ts'
 import { terrainTargetName } from '../table/position/terrainTarget.ts'
 import { texts, timelineTexts } from '../../i18n/texts.ts'
 import { endName } from '../table/sentence/title.ts'
@@ -11,17 +13,13 @@ import { isUnrolled, NOWHERE } from './drafts.ts'
 
 const t = timelineTexts.event
 
-export const sideName = (side: string): string => texts.sides[side] ?? side.charAt(0).toUpperCase() + side.slice(1)
+export { sideName }
 
 export const actionLabel = (action: string): string => timelineTexts.actions[action] ?? powerName(action)
 
 /** When an effect ends, in a few words. */
 export const untilWords = ({ untilTurnOf }: Pick<Lasting, 'untilTurnOf'>): string =>
-  untilTurnOf === null
-    ? timelineTexts.standing.untilEnd
-    : untilTurnOf === undefined
-      ? timelineTexts.standing.untilDamaged
-      : timelineTexts.standing.untilTurn(sideName(untilTurnOf))
+  untilTurnOf === undefined ? timelineTexts.standing.untilDamaged : endWords(untilTurnOf === null ? 'turn-ends' : { turnOf: untilTurnOf })
 
 const who = (value: ClixCase, id: string | undefined): string => (id === undefined || id === '' ? t.somebody : endName(value, id))
 

@@ -13,6 +13,7 @@ import { figureName } from '../table/position/caseEdit.ts'
 import { entryOf, kindOfCommand } from '../question/kinds/all.ts'
 import { endName } from '../table/sentence/title.ts'
 import { copyLine, giveLine, moveLine, putLine, removeLine } from './figureLines.ts'
+import { forceLine } from './forceLine.ts'
 import { problem } from './places.ts'
 import { edgeLine, terrainLine } from './terrainLines.ts'
 import type { Around, TypedLine } from './typedLine.ts'
@@ -83,6 +84,8 @@ function lineOf(value: ClixCase, command: Word, first: string, rest: readonly st
       return moveLine(value, rest)
     case 'give':
       return giveLine(value, rest)
+    case 'force':
+      return forceLine(value, rest)
     case 'undo':
       return ok({ do: 'undo', says: t.will.undo })
     case 'redo':

@@ -12,6 +12,8 @@ export type TypedLine =
   | { readonly do: 'ruleset'; readonly ruleset: RulesetId; readonly says: string }
   /** Several figures of the library have this name: one of them is chosen. */
   | { readonly do: 'choose-figure'; readonly name: string; readonly says: string }
+  /** The question about the force of a side. */
+  | { readonly do: 'force'; readonly side: string; readonly total: number | null; readonly says: string }
   | { readonly do: 'undo' | 'redo' | 'swap'; readonly says: string }
 
 /** A figure of the library that a line can put on the table. */

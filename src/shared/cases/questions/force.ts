@@ -152,8 +152,9 @@ export const force = noBoardQuestion({
     }
   },
   leftOut: notAsked,
-  lines: ({ total, buildTotal: most, problems }) => [
+  lines: ({ total, buildTotal: most, problems, rerolls }) => [
     ...(total === null ? [] : [most === null ? `${total} points` : `${total} of ${most} points`]),
+    ...(rerolls === null || rerolls === 0 ? [] : [`Probability Control of the theme: ${rerolls}`]),
     ...problems.map(({ code, path }) => (path === '' ? code : `${code} ${path}`))
   ]
 })

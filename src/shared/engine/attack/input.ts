@@ -26,8 +26,8 @@ export interface AttackInput {
   readonly refused?: Set<string>
   /** The attack roll is not made yet: what it needs is the answer. */
   readonly isOpen?: true
-  /** How the attack came out, where nobody says with what dice: the damage is before reducers. */
-  readonly told?: { readonly hit: boolean; readonly damage: number | null }
+  /** How the attack came out, if its dice are not given: the damage is before reducers. `assumed`: no result was given either. */
+  readonly told?: { readonly hit: boolean; readonly damage: number | null; readonly assumed?: true }
 }
 
 /** A figure that is attacked, with the line to it. */

@@ -144,7 +144,7 @@ export function compare(
   const floor = unguarded ? { at: unguarded.clause.floor, rule: unguarded.clause.rule } : null
   if (input.told) {
     because.push(
-      contributes('ATK-01', input.told.hit ? 'attack.told-hit' : 'attack.told-miss', {
+      contributes('ATK-01', input.told.assumed ? 'attack.assumed-hit' : input.told.hit ? 'attack.told-hit' : 'attack.told-miss', {
         by: aimed.figure.id,
         facts: { figure: aimed.figure.id }
       })

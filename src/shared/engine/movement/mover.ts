@@ -57,6 +57,8 @@ export interface MoveWith {
   readonly roll?: (id: string) => number | undefined
   /** The squares left of a move that goes on after an attack: its action has been given, and it has broken away. */
   readonly left?: number
+  /** The opponents that it broke away from when this move began. */
+  readonly brokeFrom?: readonly string[]
 }
 
 /** The ids that values ask about: a move action under another name is a move action too. */
@@ -160,7 +162,7 @@ export function startMove(
   )
   const wish: MoverWish = {
     during: moving,
-    leftBehind: new Set(near.map(({ id }) => id)),
+    leftBehind: new Set([...near.map(({ id }) => id), ...(more.brokeFrom ?? [])]),
     opponents,
     carried,
     cleared: more.cleared ?? [],

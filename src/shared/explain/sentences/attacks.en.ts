@@ -76,6 +76,7 @@ export const attacksSentences = {
   'tokens.stamina-is-no-push': 'This is no pushing damage: {effect} does not help {figure}.',
   'attack.all-passed': '{effect} strikes {figures}, moved through on the way.',
   'attack.not-passed': '{user} has not moved through {figure}.',
+  'attack.assumed-hit': 'No dice and no result are given: a hit on {figure} is assumed.',
   'attack.told-hit': 'The result was given: the attack hits {figure}.',
   'attack.told-miss': 'The result was given: the attack misses {figure}.',
   'line.seen-lofty': 'An end of the line is on lofty ground: from there everything else counts as grounded.',

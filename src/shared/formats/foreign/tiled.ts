@@ -1,119 +1,28 @@
 /** Maps of Tiled (`.tmj`, `.json`; `tiledXml.ts` makes the same of `.tmx`): layers of tiles whose properties say what they are, objects for walls, stairs and starting areas. */
-import * as v from 'valibot'
-import { Gunzip, Unzlib } from 'fflate'
 import { phrase, problem } from '../../base/problem.ts'
-import { fail, ok, type Phrase, type Problem, type Result } from '../../base/result.ts'
-import { checked, failWith, isRecord, listOf, shorten } from '../../base/validate.ts'
+import { fail, ok, type Phrase, type Result } from '../../base/result.ts'
+import { checked, listOf, shorten } from '../../base/validate.ts'
 import type { SquareXY } from '../../contract/case.ts'
-import { bytesOfBase64, joinedBytes } from '../../base/bytes/bytes.ts'
-import { MOST_LAYERS, MOST_PARTS, MOST_TILES } from '../../json/limits.ts'
+import { MOST_LAYERS } from '../../json/limits.ts'
 import { parseJsonText } from '../../json/jsonText.ts'
 import { OWN_TILES, TILED } from '../exporting/tiledFile.ts'
 import { broughtTogether, ownMapIn } from './ownField.ts'
-import { NOTHING_BESIDE } from './beside.ts'
 import type { ImportedMaps, Importer, ImportOptions } from './importer.ts'
 import { idOf } from '../../base/text/idOf.ts'
 import { MapBuilder, type Point, sizeProblem, titleOf } from './mapBuilder.ts'
 import { Notes, numbersFacts } from './notes.ts'
 import { tellUnread, unreadIn } from './unread.ts'
+import { OBJECT_LAYERS, asObject, ofTemplate } from './tiledObjects.ts'
+import { layer, listed, named, schema, tileset, type Layer, type Properties, type TiledMap } from './tiledFields.ts'
+import { MEANINGS, movedTiles, place, tilesIn, tilesOf, tilesetsOf } from './tiledTiles.ts'
 import { wordOf } from '../../json/wordOf.ts'
 import '../../base/sayFileSentences.ts'
-
-const number = v.pipe(v.number(), v.finite())
-const whole = v.pipe(number, v.integer())
-
-const property = v.looseObject({ name: v.string(), value: v.optional(v.unknown()) })
-/** Before Tiled 1.2 an object with a field for each. */
-const properties = v.nullish(v.lazy((found) => (isRecord(found) ? v.record(v.string(), v.unknown()) : listOf(property, 1000))))
-type Written = v.InferOutput<typeof properties>
-/** Before Tiled 1.2 an object with a field for each tile, by its number; what a tile says is in `tileproperties` then. */
-const tiles = v.nullish(
-  v.lazy((found) => (isRecord(found) ? v.record(v.string(), v.unknown()) : listOf(v.looseObject({ id: whole, properties }), MOST_PARTS)))
-)
-/** By the number of the tile, each with what it says by name: as before Tiled 1.2, which had no `tiles` for that. */
-const tileproperties = v.nullish(v.record(v.string(), v.record(v.string(), v.unknown())))
-const tileset = v.looseObject({
-  name: v.optional(v.string()),
-  firstgid: v.optional(whole),
-  source: v.optional(v.string()),
-  tiles,
-  tileproperties
-})
-type Tileset = v.InferOutput<typeof tileset>
-const data = v.optional(v.lazy((found) => (typeof found === 'string' ? v.string() : listOf(number, MOST_TILES))))
-const chunk = v.looseObject({ x: whole, y: whole, width: whole, height: whole, data })
-const object = v.looseObject({
-  name: v.optional(v.string()),
-  type: v.optional(v.string()),
-  class: v.optional(v.string()),
-  visible: v.optional(v.boolean()),
-  x: number,
-  y: number,
-  width: v.optional(number),
-  height: v.optional(number),
-  polyline: v.optional(listOf(v.looseObject({ x: number, y: number }), MOST_PARTS)),
-  polygon: v.optional(listOf(v.looseObject({ x: number, y: number }), MOST_PARTS)),
-  text: v.optional(v.looseObject({ text: v.optional(v.string()) })),
-  /** Degrees with the clock, round the place of the object. */
-  rotation: v.optional(number),
-  ellipse: v.optional(v.boolean()),
-  point: v.optional(v.boolean()),
-  capsule: v.optional(v.boolean()),
-  gid: v.optional(number),
-  template: v.optional(v.string()),
-  properties
-})
-const template = v.looseObject({ object: v.looseObject({ ...object.entries, x: v.optional(number), y: v.optional(number) }) })
-const layerFields = {
-  name: v.optional(v.string(), ''),
-  type: v.string(),
-  visible: v.optional(v.boolean()),
-  x: v.optional(number),
-  y: v.optional(number),
-  width: v.optional(whole),
-  height: v.optional(whole),
-  encoding: v.optional(v.string()),
-  compression: v.optional(v.string()),
-  data,
-  chunks: v.optional(listOf(chunk, MOST_PARTS)),
-  objects: v.nullish(listOf(object, MOST_PARTS)),
-  offsetx: v.nullish(number),
-  offsety: v.nullish(number)
-}
-const flatLayer = v.looseObject(layerFields)
-interface Layer extends v.InferOutput<typeof flatLayer> {
-  readonly layers?: readonly unknown[] | null | undefined
-}
-const layer = v.looseObject({ ...layerFields, layers: v.nullish(listOf(v.unknown(), MOST_LAYERS)) })
-
-const schema = v.looseObject({
-  orientation: v.optional(v.string()),
-  infinite: v.optional(v.boolean()),
-  width: whole,
-  height: whole,
-  tilewidth: v.pipe(number, v.minValue(1)),
-  tileheight: v.pipe(number, v.minValue(1)),
-  properties,
-  tilesets: v.nullish(listOf(tileset, MOST_LAYERS)),
-  layers: listOf(layer, MOST_LAYERS)
-})
-type TiledMap = v.InferOutput<typeof schema>
-
-/** The four highest bits of a tile's number say how it is turned. */
-const TURNED = 0x10000000
-/** Layers with a meaning of their own; every other layer of tiles is terrain. */
-const MEANINGS = ['level', 'indoor', 'special'] as const
 
 export const tiled: Importer = {
   name: 'tiled',
   recognises: (json) => 'layers' in json && 'tilewidth' in json && Array.isArray(json.layers),
   read: readTiled
 }
-
-type Properties = ReadonlyMap<string, unknown>
-const listed = (all: Written): readonly { readonly name: string; readonly value?: unknown }[] =>
-  isRecord(all) ? Object.entries(all).map(([name, value]) => ({ name, value })) : (all ?? [])
-const named = (all: Written): Properties => new Map(listed(all).map(({ name, value }) => [name, value]))
 
 function readTiled(json: Readonly<Record<string, unknown>>, file: string, options: ImportOptions): Result<ImportedMaps> {
   const outcome = checked(schema, json)
@@ -279,49 +188,6 @@ const GRIDS: Readonly<Record<string, Phrase>> = {
 const gridName = (orientation: string): Phrase =>
   Object.hasOwn(GRIDS, orientation) ? GRIDS[orientation]! : phrase('grid.other', { kind: shorten(orientation) })
 
-/** An object as it is with the template that it has, if that was chosen; what the object itself has counts. */
-function ofTemplate(thing: Thing, { beside = NOTHING_BESIDE, path = '' }: ImportOptions): Result<Thing> {
-  if (thing.template === undefined) return ok(thing)
-  const found = beside.find(thing.template, path, [])
-  if (!found.ok) return found
-  if (found.value === null) return ok(thing)
-  const read = checked(template, found.value)
-  if (!read.ok) return read
-  const { template: _, properties: own, ...fields } = thing
-  const all = [...listed(read.value.object.properties), ...listed(own)]
-  return ok({ ...read.value.object, ...fields, properties: all })
-}
-
-/** An object of a layer without a meaning, as what the user chose for objects. */
-function asObject(
-  builder: MapBuilder,
-  thing: Thing,
-  at: (x: number, y: number) => Point,
-  become: NonNullable<ImportOptions['objects']>
-): void {
-  // A template that was not chosen leaves the size open.
-  if (become !== 'skip' && thing.template !== undefined) builder.notes.add('object-shape')
-  else
-    builder.object(
-      outlineOf(thing).map((point) => at(...turnedRound(thing, point))),
-      become
-    )
-}
-
-/** The number of corners that an ellipse is read with. */
-const CORNERS = 24
-
-/** The outline of an object of any shape, measured from its place. A tile extends upwards from its place, everything else downwards. */
-function outlineOf(thing: Thing): Point[] {
-  const { width = 0, height = 0 } = thing
-  if (thing.gid !== undefined) return [[0, -height], [width, -height], [width, 0], [0, 0], [0, -height]] // prettier-ignore
-  if (thing.ellipse !== true && thing.capsule !== true) return pointsOf(thing)
-  return Array.from({ length: CORNERS + 1 }, (_, corner): Point => {
-    const angle = (2 * Math.PI * (corner % CORNERS)) / CORNERS
-    return [(width / 2) * (1 + Math.cos(angle)), (height / 2) * (1 + Math.sin(angle))]
-  })
-}
-
 /** A layer measured from the corner of the map. */
 function shifted(own: Layer, { tilewidth, tileheight }: TiledMap, { left, top }: Area): Layer {
   if (left === 0 && top === 0) return own
@@ -355,145 +221,6 @@ function flattened(
 /** Steps of the path of a layer in no group: "/layers/0". */
 const TOP_STEPS = 3
 
-interface OwnTileset {
-  readonly first: number
-  readonly set: Pick<Tileset, 'tiles' | 'tileproperties'>
-  /** The content of its separate file, if there is one. */
-  readonly outside: Readonly<Record<string, unknown>> | null
-}
-
-/**
- * The tile sets of a map, those in files of their own too; every file that was not chosen is named at once.
- * @param isWhole whether the map is in the file whole without them
- */
-function tilesetsOf(
-  { tilesets }: TiledMap,
-  { beside = NOTHING_BESIDE, path = '' }: ImportOptions,
-  isWhole: boolean,
-  notes: Notes
-): Result<readonly OwnTileset[]> {
-  const sets: OwnTileset[] = []
-  const problems: Problem[] = []
-  const sources = (tilesets ?? []).flatMap(({ source }) => source ?? [])
-  for (const one of tilesets ?? []) {
-    const { source, firstgid: first = 1 } = one
-    if (source === undefined) {
-      sets.push({ first, set: one, outside: null })
-      continue
-    }
-    const isBuiltIn = source.startsWith(':/')
-    const found = beside.find(source, path, sources)
-    if (!found.ok) problems.push(...found.problems)
-    else if (found.value !== null) {
-      const outside = checked(tileset, found.value)
-      if (!outside.ok) problems.push(...outside.problems)
-      else sets.push({ first, set: outside.value, outside: found.value })
-    } else if (isBuiltIn || isWhole) {
-      notes.add(isBuiltIn ? 'set-built-in' : 'set-not-chosen', { file: source.slice(0, LONGEST_FILE) })
-      sets.push({ first, set: {}, outside: null })
-    } else problems.push(problem('missing-file', '', 'file-not-chosen', { file: source }))
-  }
-  const told = problems.filter(({ message }, at) => problems.findIndex((one) => one.message === message) === at)
-  return told.length > 0 ? failWith(told) : ok(sets)
-}
-
-const LONGEST_FILE = 200
-
-/** The properties of a tile, by its number; `null` if it has none. */
-function tilesOf(tilesets: readonly OwnTileset[]): (gid: number) => Properties | null {
-  const sets = tilesets.map(({ first, set: { tiles: written, tileproperties: before } }) => {
-    const older = Object.entries(before ?? {}).map(([id, all]): [number, Properties] => [Number(id), new Map(Object.entries(all))])
-    const now = Array.isArray(written) ? (written as readonly { readonly id: number; readonly properties?: Written }[]) : []
-    return { first, own: new Map([...older, ...now.map(({ id, properties: all }): [number, Properties] => [id, named(all)])]) }
-  })
-  sets.sort((a, b) => b.first - a.first)
-  return (gid) => {
-    const set = sets.find(({ first }) => gid >= first)
-    return set?.own.get(gid - set.first) ?? null
-  }
-}
-
-/** The numbers of the tiles of a layer, by square; squares without a tile are left out. */
-function tilesIn(own: Layer, path: string): Result<Map<string, number>> {
-  const found = new Map<string, number>()
-  const parts = own.chunks ?? [{ x: own.x ?? 0, y: own.y ?? 0, width: own.width ?? 0, height: own.height ?? 0, data: own.data }]
-  for (const [index, part] of parts.entries()) {
-    const where = own.chunks ? `${path}/chunks/${index}/data` : `${path}/data`
-    const squares = part.width * part.height
-    if (squares > MOST_TILES) return fail(problem('too-many-squares', where, 'too-many-tiles', { found: squares, most: MOST_TILES }))
-    const numbers = numbersIn(part.data ?? [], own, part.width * part.height, where)
-    if (!numbers.ok) return numbers
-    if (numbers.value.length !== part.width * part.height)
-      return fail(problem('wrong-value', where, 'tile-count', { found: numbers.value.length, expected: part.width * part.height }))
-    numbers.value.forEach((value, at) => {
-      const gid = value % TURNED
-      if (gid !== 0) found.set(`${part.x + (at % part.width)},${part.y + Math.floor(at / part.width)}`, gid)
-    })
-  }
-  return ok(found)
-}
-
-/** The tiles after the layer is moved, in whole squares. */
-function movedTiles(
-  tiles: ReadonlyMap<string, number>,
-  { name, offsetx, offsety }: Layer,
-  { tilewidth, tileheight }: TiledMap,
-  notes: Notes
-): ReadonlyMap<string, number> {
-  const [x, y] = [(offsetx ?? 0) / tilewidth, (offsety ?? 0) / tileheight]
-  if (!Number.isInteger(x) || !Number.isInteger(y)) notes.add('layer-offset', { name })
-  const [right, down] = [Math.round(x), Math.round(y)]
-  if (right === 0 && down === 0) return tiles
-  return new Map(
-    [...tiles].map(([key, gid]) => {
-      const [column, row] = key.split(',').map(Number) as [number, number]
-      return [`${column + right},${row + down}`, gid]
-    })
-  )
-}
-
-function numbersIn(
-  packed: string | readonly number[],
-  { encoding, compression = '' }: Layer,
-  count: number,
-  path: string
-): Result<readonly number[]> {
-  if (typeof packed !== 'string') return ok(packed)
-  if (encoding === 'csv') {
-    const numbers = packed.trim() === '' ? [] : packed.split(',', MOST_TILES + 1).map(Number)
-    const wrong = numbers.findIndex((number) => !Number.isInteger(number))
-    return wrong < 0 ? ok(numbers) : fail(problem('wrong-value', path, 'tile-number', { at: wrong + 1 }))
-  }
-  const bytes = bytesOfBase64(packed)
-  if (bytes === null) return fail(problem('wrong-value', path, 'tile-base64', {}))
-  if (compression !== '' && compression !== 'zlib' && compression !== 'gzip')
-    return fail(problem('unsupported-compression', path, 'unsupported-compression', { found: shorten(compression) }))
-  const raw = compression === '' ? bytes : inflated(bytes, compression, count * 4)
-  if (raw === null) return fail(problem('wrong-value', path, 'tile-unpacked', { expected: count }))
-  if (raw.length !== count * 4) return fail(problem('wrong-value', path, 'tile-count', { found: raw.length >> 2, expected: count }))
-  const view = new DataView(raw.buffer, raw.byteOffset, raw.byteLength)
-  return ok(Array.from({ length: count }, (_, index) => view.getUint32(index * 4, true)))
-}
-
-/** Inflates up to so many bytes; null where there are more, or what was packed is broken. */
-function inflated(bytes: Uint8Array, how: 'zlib' | 'gzip', most: number): Uint8Array | null {
-  const pieces: Uint8Array[] = []
-  let size = 0
-  const take = (piece: Uint8Array): void => {
-    size += piece.length
-    if (size > most) throw new RangeError('There is more than there may be.')
-    pieces.push(piece)
-  }
-  try {
-    const stream = how === 'zlib' ? new Unzlib(take) : new Gunzip(take)
-    const STEP = 16_384
-    for (let at = 0; at < bytes.length; at += STEP) stream.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length)
-    return joinedBytes(pieces)
-  } catch {
-    return null
-  }
-}
-
 interface Area {
   readonly left: number
   readonly top: number
@@ -516,76 +243,4 @@ function areaOf({ infinite, width, height }: TiledMap, about: Properties, grids:
       bottom = Math.max(bottom, y)
     }
   return left === Infinity ? { left: 0, top: 0, columns: 0, rows: 0 } : { left, top, columns: right - left + 1, rows: bottom - top + 1 }
-}
-
-/** Puts a tile on the map; false where nothing says what it is. */
-function place(builder: MapBuilder, name: string, at: SquareXY, tile: Properties | null, byHand: string | undefined): boolean {
-  const meaning = MEANINGS.find((one) => one === name.toLowerCase())
-  if (meaning === 'indoor') {
-    builder.indoors(at)
-    return true
-  }
-  const value = byHand ?? tile?.get(meaning ?? 'terrain')
-  if (value === undefined) return false
-  if (meaning === 'level') builder.level(at, Number(wordOf(value)))
-  else builder.terrain(at, meaning === 'special' && byHand === undefined ? `special:${wordOf(value)}` : wordOf(value))
-  return true
-}
-
-type Thing = v.InferOutput<typeof object>
-type ObjectReader = (builder: MapBuilder, thing: Thing, at: (x: number, y: number) => Point, notes: Notes) => void
-
-/** What objects mean, by the name of their layer. */
-const OBJECT_LAYERS: Readonly<Record<string, ObjectReader>> = {
-  walls(builder, thing, at, notes) {
-    if (isOtherShape(thing)) {
-      notes.add('object-shape')
-      return
-    }
-    const points = pointsOf(thing).map((point) => at(...turnedRound(thing, point)))
-    const type = (thing.type ?? thing.class ?? '').toLowerCase()
-    const [a, b] = points
-    if (type === 'stairs' && a && b) builder.stairs([Math.floor(a[0]), Math.floor(a[1])], [Math.floor(b[0]), Math.floor(b[1])])
-    else if (type === 'door' || type === 'window' || type === 'gate') {
-      const state = named(thing.properties).get('state') === 'open' ? 'open' : 'closed'
-      if (a && b) builder.opening(a, b, type, state)
-    } else builder.wall(points, type === 'barrier' ? 'barriers' : 'walls')
-  },
-  starting(builder, thing, at, notes) {
-    if (isOtherShape(thing) || (thing.rotation ?? 0) % 90 !== 0) {
-      notes.add('object-shape')
-      return
-    }
-    const [[x, y], [u, v]] = [at(thing.x, thing.y), at(...turnedRound(thing, [thing.width ?? 0, thing.height ?? 0]))]
-    builder.starting(thing.name || 'red', [Math.min(x, u), Math.min(y, v)], Math.abs(u - x), Math.abs(v - y))
-  },
-  labels(builder, thing, at, notes) {
-    if (thing.template !== undefined) {
-      notes.add('object-shape')
-      return
-    }
-    builder.label(at(thing.x, thing.y), thing.text?.text ?? thing.name ?? '')
-  }
-}
-
-/** What is neither a line nor a shape with corners; of a template the file says nothing. */
-const isOtherShape = ({ ellipse, point, capsule, gid, template }: v.InferOutput<typeof object>): boolean =>
-  ellipse === true || point === true || capsule === true || gid !== undefined || template !== undefined
-
-/** Where a point of an object lies, in pixels of the map, when the object is turned. Quarters of a turn are exact. */
-function turnedRound({ x, y, rotation = 0 }: v.InferOutput<typeof object>, [u, w]: Point): Point {
-  const quarter = rotation / 90
-  const angle = (rotation * Math.PI) / 180
-  const [cos, sin] = Number.isInteger(quarter) ? QUARTERS[((quarter % 4) + 4) % 4]! : [Math.cos(angle), Math.sin(angle)]
-  return [x + u * cos - w * sin, y + u * sin + w * cos]
-}
-
-/** Cosine and sine of no turn, a quarter, a half, three quarters. */
-const QUARTERS: readonly Point[] = [[1, 0], [0, 1], [-1, 0], [0, -1]] // prettier-ignore
-
-/** The points of a line, a closed shape or a rectangle, beside the place of the object. */
-function pointsOf({ polyline, polygon, width = 0, height = 0 }: v.InferOutput<typeof object>): Point[] {
-  if (polyline) return polyline.map(({ x, y }): Point => [x, y])
-  if (polygon) return [...polygon, ...polygon.slice(0, 1)].map(({ x, y }): Point => [x, y])
-  return [[0, 0], [width, 0], [width, height], [0, height], [0, 0]] // prettier-ignore
 }

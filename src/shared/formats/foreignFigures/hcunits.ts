@@ -30,7 +30,7 @@ import {
   Unreadable,
   type ClickParts
 } from './figureBuilder.ts'
-import { improvedAbility, isPower, powerId, readSymbols, teamId } from './names.ts'
+import { improvedAbility, isPower, nameOfPower, powerId, readSymbols, teamId } from './names.ts'
 import { wordOf } from '../../json/wordOf.ts'
 import '../../base/sayFileSentences.ts'
 
@@ -277,7 +277,7 @@ function readTexts(list: unknown, figure: string, notes: Notes) {
     const { grants, more } = grantsIn(description, figure)
     for (const other of named)
       if (!isPower(other)) notes.add('grant-not-read', { name: other })
-      else if (!grants.includes(other)) notes.add('grant-with-condition', { name: other })
+      else if (!grants.includes(other)) notes.add('grant-with-condition', { name: nameOfPower(other) ?? other })
     const points = numberOf(one.point_value)
     const text: FigureText = {
       id: textId(name ?? '', [...traits, ...specialPowers]),

@@ -22,6 +22,13 @@ it('leaves out Charge over 0 squares beside the same attack with the same number
   expect(shown([plan([attack(null)]), plan([attack('charge')])])).toEqual([0])
 })
 
+it('leaves it out beside the same turn of several figures, one of whom moves', () => {
+  const of = (by: string, step: PreparationStep): PreparationStep => ({ ...step, by })
+  const turn = (action: string | null) => plan([of('a', move), of('a', attack('charge')), of('b', attack(action))])
+  expect(shown([turn(null), turn('running-shot')])).toEqual([0])
+  expect(shown([turn(null), plan([of('a', attack('charge')), of('b', move), of('b', attack('running-shot'))])])).toEqual([0, 1])
+})
+
 it('keeps it where it moves, comes to other numbers, stands alone or is the best of all', () => {
   expect(shown([plan([attack(null)]), plan([move, attack('charge')])])).toEqual([0, 1])
   expect(shown([plan([attack(null)]), plan([attack('charge')], '1/2')])).toEqual([0, 1])

@@ -13,7 +13,7 @@ export interface AskParts {
   readonly from: End
   readonly to: End
 }
-export type Missing = 'attacker' | 'target' | 'other-target' | 'map' | 'mover' | 'path' | 'event'
+export type Missing = 'attacker' | 'target' | 'other-target' | 'map' | 'mover' | 'path' | 'event' | 'damage'
 export type TerrainTarget = Exclude<CaseTarget, string>
 
 export type Shape =

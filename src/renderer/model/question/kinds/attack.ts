@@ -19,7 +19,9 @@ function withParts(ask: AttackAsk, { from, to }: AskParts): AttackAsk {
     targets: [nameOr(to), ...ask.targets.slice(1).filter((target) => target !== to)],
     // An attack on terrain had none.
     dice: isSame ? (ask.dice ?? null) : null,
-    ...(isSame ? {} : { rolls: undefined }),
+    ...(isSame ? {} : { rolls: undefined, uses: undefined }),
+    // What it would hurl was chosen for the attacker.
+    ...(ask.from === nameOr(from) ? {} : { object: undefined }),
     choices: undefined
   }
 }

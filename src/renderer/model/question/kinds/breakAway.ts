@@ -14,8 +14,8 @@ export const breakAway: AskEntry<BreakAwayAsk, BreakAwayRuling> = {
   kind: 'break-away',
   ends: 'mover',
   parts: ({ figure }) => ({ from: figure, to: '' }),
-  // Another figure has other powers to move by.
-  withParts: (ask, { from }) => (from === ask.figure ? ask : { ...ask, figure: nameOr(from), action: 'move' }),
+  // Another figure has other powers to move by, and has not rolled.
+  withParts: (ask, { from }) => (from === ask.figure ? ask : { kind: 'break-away', figure: nameOr(from), action: 'move' }),
   start: ({ from, action }) => ({ kind: 'break-away', figure: from, action, roll: 4 }),
   words: (ask, on) => [moveWord(ask, on)],
   title: (ask, { from }, names) => texts.titles.breakAway(from, names.action(ask.action)),

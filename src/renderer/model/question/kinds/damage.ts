@@ -9,7 +9,8 @@ export const damage: AskEntry<DamageAsk, DamageRuling> = {
   ends: 'to',
   fromOptional: true,
   parts: ({ to }) => ({ from: '', to }),
-  withParts: (ask, { to }) => ({ ...ask, to: nameOr(to), choices: undefined }),
+  // The damage is what the question is about; the dice are those of the figure.
+  withParts: (ask, { to }) => ({ ...ask, to: nameOr(to), ...(to === ask.to ? {} : { rolls: undefined }), choices: undefined }),
   start: ({ to }) => ({ kind: 'damage', to, amount: 2, type: 'normal' }),
   rollers: (ask) => ({ attacker: null, targets: [ask.to], used: [] }),
   roll: (ask, _, power) => ask.rolls?.[power],

@@ -7,10 +7,26 @@ import { knockBackFacts, knockBackSentence } from '../entry/facts.ts'
 import { endsOfKnockBack } from '../entry/outcomes.ts'
 import { knockBackWalk } from '../entry/walks.ts'
 
-function withParts(ask: KnockBackAsk, { from, to }: AskParts): KnockBackAsk {
+/** Another attacker or another target is another hit: its damage and its dice are not entered yet. */
+function withParts(ask: KnockBackAsk, parts: AskParts): KnockBackAsk {
+  const [from, to] = [nameOr(parts.from), nameOr(parts.to)]
   const [first, ...rest] = ask.hits
-  return { ...ask, from: nameOr(from), hits: [{ damageTaken: 1, ...first, figure: nameOr(to) }, ...rest], choices: undefined }
+  const others = rest.filter(({ figure }) => figure !== to)
+  if (from !== (ask.from ?? ''))
+    return { kind: 'knock-back', from, hits: [{ figure: to }, ...others.map(({ figure }) => ({ figure }))], dice: START, cause: ask.cause }
+  if (to !== first?.figure)
+    return { ...ask, from, hits: [{ figure: to }, ...others], roll: undefined, rolls: undefined, choices: undefined }
+  return { ...ask, from, choices: undefined }
 }
+
+/** Doubles that are no critical roll: without doubles an attack knocks nothing back. */
+const START = [4, 4] as const
+
+/** Whether the distance depends on damage that is not entered. A power or a square that it comes from may set it alone. */
+const lacksDamage = ({ cause, from, hits }: KnockBackAsk): boolean =>
+  cause === undefined &&
+  (from ?? '') !== '' &&
+  hits.some(({ damageTaken, damageDealt }) => damageTaken === undefined && damageDealt === undefined)
 
 export const knockBack: AskEntry<KnockBackAsk, KnockBackRuling> = {
   kind: 'knock-back',
@@ -19,15 +35,16 @@ export const knockBack: AskEntry<KnockBackAsk, KnockBackRuling> = {
   command: 'knockBack',
   parts: (ask) => ({ from: ask.from ?? '', to: ask.hits[0]?.figure ?? '' }),
   withParts,
-  start: ({ from, to }) => ({ kind: 'knock-back', from, hits: [{ figure: to, damageTaken: 2 }], dice: [4, 4] }),
+  start: ({ from, to }) => ({ kind: 'knock-back', from, hits: [{ figure: to }], dice: START }),
   missing(ask) {
     if ((ask.from ?? '') === '' && !ask.origin) return 'attacker'
-    return ask.hits.some((hit) => hit.figure === '') ? 'target' : undefined
+    if (ask.hits.some((hit) => hit.figure === '')) return 'target'
+    return lacksDamage(ask) ? 'damage' : undefined
   },
   withoutFigure(ask, id) {
     if (ask.hits.length < 2) return null
     const left = { ...ask, hits: ask.hits.filter((hit) => hit.figure !== id) }
-    return ask.from === id ? withParts(left, { from: '', to: left.hits[0]?.figure ?? '' }) : left
+    return ask.from === id ? { ...left, from: '', choices: undefined } : left
   },
   hasChoices: true,
   mostNumbers: 1,

@@ -11,7 +11,14 @@ export const odds: AskEntry<OddsAsk, OddsRuling> = {
   ends: 'both',
   command: 'odds',
   parts: ({ from, to }) => ({ from, to }),
-  withParts: (ask, { from, to }) => ({ ...ask, from: nameOr(from), to: nameOr(to), choices: undefined }),
+  withParts: (ask, { from, to }) => ({
+    ...ask,
+    from: nameOr(from),
+    to: nameOr(to),
+    // What it would hurl was chosen for the attacker.
+    ...(ask.from === nameOr(from) ? {} : { object: undefined }),
+    choices: undefined
+  }),
   withoutObject: (ask, id) => (ask.object === id ? { ...ask, object: undefined } : ask),
   // The odds of the attack that was asked about.
   start: ({ from, to, ask }) => ({

@@ -27,8 +27,10 @@ export const preparation: AskEntry<PreparationAsk, PreparationRuling> = {
   sentence(ask, ruling, { from }, names) {
     const [best] = ruling.plans
     const t = rulingTexts.sentence
-    const who = allOf(ask, from, (id) => names.end(id))
-    return best ? t.plan(who, planWords(names, best).join(', '), chanceText(best.hit)) : t.noPlan(who)
+    const others = preparedIn(ask).slice(1)
+    if (others.length === 0) return best ? t.plan(from, planWords(names, best).join(', '), chanceText(best.hit)) : t.noPlan(from)
+    const who = t.list([from, ...others.map((id) => names.end(id))])
+    return best ? t.planOfSeveral(who, planWords(names, best).join('; '), chanceText(best.hit)) : t.noPlanOfSeveral(who)
   },
   facts: () => [],
   look: (ruling, plain) =>

@@ -60,8 +60,8 @@ export const reach: AskEntry<ReachAsk, ReachRuling> = {
   ends: 'mover',
   ofSquares: true,
   parts: ({ figure }) => ({ from: figure, to: '' }),
-  // Another figure has other powers to move by.
-  withParts: (ask, { from }) => (from === ask.figure ? ask : { ...ask, figure: nameOr(from), action: 'move' }),
+  // Another figure has other powers to move by, and carries other figures.
+  withParts: (ask, { from }) => (from === ask.figure ? ask : { kind: 'reach', figure: nameOr(from), action: 'move' }),
   start: ({ from, to, action }) => ({
     kind: 'reach',
     figure: from,

@@ -8,8 +8,10 @@ import { stepFacts } from '../entry/facts.ts'
 
 const isValue = (id: string): id is ValueAsk['value'] => id in texts.values
 
+/** Effects and a passenger belong to the figure. */
 const withParts = (ask: ValueAsk, { from, to }: AskParts): ValueAsk => ({
   ...ask,
+  ...(ask.figure === nameOr(to) ? {} : { effects: undefined, carrying: undefined, choices: undefined }),
   figure: nameOr(to),
   against: nameOr(from) ? { attack: 'ranged', ...ask.against, from: nameOr(from) } : undefined
 })

@@ -2,6 +2,7 @@
 import { VALUES, type CaseFigure, type ValueEffect, type ValueName } from '../../../../shared/contract/case.ts'
 import { texts, timelineTexts } from '../../../i18n/texts.ts'
 import { powerName } from './powerNames.ts'
+import { sideName } from './sideNames.ts'
 
 /** The source of a change that no power made. */
 export const BY_JUDGE = 'judge'
@@ -37,9 +38,16 @@ export function effectWords({ value, modifier, replacement }: Pick<ValueEffect, 
   ].join(', ')
 }
 
-/** A change with its source: "attack +1 (Perplex)". */
-export const effectWithSource = (effect: ValueEffect): string =>
-  `${effectWords(effect)} (${effect.source === BY_JUDGE ? texts.figure.changes.judge : powerName(effect.source)})`
+/** When a change ends in a timeline: "until the turn ends". */
+export const endWords = (until: NonNullable<ValueEffect['until']>): string =>
+  until === 'turn-ends' ? timelineTexts.standing.untilEnd : timelineTexts.standing.untilTurn(sideName(until.turnOf))
+
+/** A change with its source and its end: "attack +1 (Perplex) until Red’s next turn". */
+export function effectWithSource(effect: ValueEffect): string {
+  const source = effect.source === BY_JUDGE ? texts.figure.changes.judge : powerName(effect.source)
+  const end = effect.until === undefined ? '' : ` ${endWords(effect.until)}`
+  return `${effectWords(effect)} (${source})${end}`
+}
 
 /** Each value that the judge has set and each change made before, in words. */
 export const valueWords = ({ set, effects = [] }: Pick<CaseFigure, 'set' | 'effects'>): readonly string[] => [

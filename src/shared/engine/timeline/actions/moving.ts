@@ -3,6 +3,7 @@ import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import type { Moving, ObjectWeight, Rolls } from '../../../contract/case.ts'
 import type { RollBook } from '../../situation/choices.ts'
 import { adjacentTo } from '../../situation/adjacency.ts'
+import { engaging } from '../../situation/hiding.ts'
 import { breakAway } from '../../movement/breakAway.ts'
 import { checkMove, stopRule, type MoveFound } from '../../movement/move.ts'
 import { droppedObject } from '../../attack/objects.ts'
@@ -88,7 +89,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const books = play.dice(rolls)
   const load = carried ?? (doing.carries && play.state(doing.carries.figure))
   const picksUpToAttack = doing.attacksToCome && (doing.lifted || moving.pickUp !== undefined)
-  const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, load) - doing.moved } : {}
+  const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, load) - doing.moved, brokeFrom: doing.brokeFrom } : {}
   const startIn = (map: Situation, withDice = true): Start =>
     startMove(map, mover, doing.movesAs, carried, {
       underWay: true,
@@ -163,7 +164,9 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     return getsAway() ? keptBack(play, doing, figure, failed) : null
   }
   if (path.length > left) return decides('MOV-01', 'time.out-of-reach', { by: figure.id, facts: { ...facts, speed: left } })
+  const near = engaging(situation, figure).map(({ id }) => id)
   if (path.length > 0 && !getsAway()) return null
+  if (doing.moved === 0 && path.length > 0) doing.brokeFrom = near
   // Whether it breaks away has been told, by its die or without one.
   play.because.push(...quiet(checked.because).filter(({ say }) => say !== 'move.after-break-away'))
   for (const square of path) {

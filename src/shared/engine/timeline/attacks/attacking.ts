@@ -232,6 +232,9 @@ function afterLifting(play: Play, doing: Doing, figure: string, because: readonl
   return decides(far.rule, usesIt ? 'time.lifted-too-far' : 'time.lifted-for-nothing', { by: far.effect, facts })
 }
 
+/** An attack without dice and without a result: a hit is assumed. */
+const isUnsaid = ({ dice, hit, damage }: AttackEvent): boolean => dice === undefined && hit === undefined && damage === undefined
+
 /** What is told with an attack that is not made, or does not hit, has been heard. */
 function excuse(play: Play, doing: Doing, { rolls = doing.rolls, choices, powers }: AttackEvent): void {
   for (const told of [rolls, choices, powers]) if (told) play.excused.add(told)
@@ -302,7 +305,9 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     rolls: play.dice(event.rolls ?? doing.rolls),
     withinAction: true,
     passed: [...doing.passed],
-    ...(event.dice === undefined ? { told: { hit: event.hit ?? true, damage: event.damage ?? null } } : {})
+    ...(event.dice === undefined
+      ? { told: { hit: event.hit ?? true, damage: event.damage ?? null, ...(isUnsaid(event) && { assumed: true as const }) } }
+      : {})
   }
   const before = play.situation
   const tally = new Tally(before)

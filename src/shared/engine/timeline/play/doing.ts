@@ -48,6 +48,8 @@ export interface Doing {
   readonly gives: Map<string, number>
   /** The effects that actions it gave have activated. */
   readonly activated: Set<string>
+  /** The opponents that it broke away from: they no longer stop this move (MOV-03). */
+  brokeFrom: readonly string[]
   /** Where its move began, on which click, and the squares allowed in all; null until it moves. */
   began: { readonly click: number; readonly squares: FigureState['squares']; readonly speed: number } | null
   moved: number
@@ -149,6 +151,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     allows: new Set(),
     gives,
     activated: new Set(),
+    brokeFrom: [],
     began: null,
     moved: 0,
     hasMoved: false,

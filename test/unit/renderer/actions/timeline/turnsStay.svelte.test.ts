@@ -1,6 +1,7 @@
 /** A question that is asked in between: the turns and their moment stay, however it is asked, over a restart, too. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { App } from '../../../../../src/renderer/actions/app.ts'
+import { openRuling } from '../../../../../src/renderer/actions/games/openRuling.ts'
 import { openExample } from '../../../../../src/renderer/actions/table/moreExamples.ts'
 import { newTable } from '../../../../../src/renderer/actions/table/newTable.ts'
 import {
@@ -209,6 +210,20 @@ describe('turns that are left for another question', () => {
     expect(table.kept?.game.events).toHaveLength(5)
     newTurns(app)
     expect(table.kept?.game.events).toHaveLength(5)
+  })
+
+  it('are brought back by the notice of the turns that replaced them', async () => {
+    const { app, session, table, turns } = await opened()
+    openRuling(app, { id: 'r', title: 'Other turns', case: withEvents(hela, HELA_EVENTS.slice(0, 2)) })
+    expect(turns()?.[0]).toBe(2)
+    const notice = session.notices.at(-1)
+    expect(notice?.text).toBe(timelineTexts.turnsReplaced(5))
+    notice?.action?.run()
+    expect(table.case).toEqual(hela)
+    // Another question leaves them beside the table, as ever.
+    const count = session.notices.length
+    openRuling(app, { id: 'q', title: 'A question', case: { ...hela, ask: { kind: 'reach', figure: 'hela' } } })
+    expect([session.notices.length, table.kept?.game.events.length]).toEqual([count, 5])
   })
 
   it('are offered no more when the judge says so, with a way back', async () => {

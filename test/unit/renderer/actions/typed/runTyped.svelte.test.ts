@@ -1,5 +1,5 @@
 /** A typed line put to work: one step of the history, the right thing selected, and the next tap chooses what is still open. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readTyped, runTyped } from '../../../../../src/renderer/actions/typed/runTyped.ts'
 import type { Ask, ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { duel } from '../../../../support/bench.ts'
@@ -82,6 +82,17 @@ describe('a change that is typed', () => {
     expect([session.pick, table.case.figures?.length]).toEqual(['from', 1])
     runTyped(app, 'what can thor target')
     expect([session.pick, table.case.ask.kind]).toEqual(['from', 'targets'])
+  })
+
+  it('opens a question without a board', async () => {
+    const { app, session, table } = memoryApp()
+    const before = table.case
+    expect(runTyped(app, 'rerolls 400')).toBe(true)
+    await vi.waitFor(() => {
+      expect(session.noBoard.isOpen).toBe(true)
+    })
+    expect([session.noBoard.isOpen, session.noBoard.case.ask]).toMatchObject([true, { kind: 'force', buildTotal: 400 }])
+    expect(table.case).toBe(before)
   })
 
   it('is about the table itself while a later moment is shown, a question about that moment', () => {

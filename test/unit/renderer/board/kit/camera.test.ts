@@ -29,6 +29,18 @@ const vast = { width: 200, height: 200 }
 const points = fc.tuple(number(-50, 150), number(-50, 150))
 
 describe('filling the view', () => {
+  it('shows a small map whole under a finger, beside the tools, and a larger one with squares that a finger hits', () => {
+    const phone = { width: 390, height: 470 }
+    const tools = { top: 0, right: 62, bottom: 0, left: 0 }
+    const opened = (columns: number) => openCamera({ points: [], first: [] }, { width: columns, height: 8 }, phone, 44, tools)
+    const { x, scale } = opened(8)
+    expect(scale).toBeGreaterThan(30)
+    expect(x + 8 * scale).toBeLessThanOrEqual(390 - 62)
+    expect(opened(12).scale).toBe(44)
+    const asked = openCamera({ points: [[0.5, 0.5], [7.5, 7.5]], first: [] }, { width: 8, height: 8 }, phone, 44, tools) // prettier-ignore
+    expect(asked.x + 8 * asked.scale).toBeLessThanOrEqual(390 - 62)
+  })
+
   it('shows every point with a square and a half around it, no closer than is of use', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(number(0, 30), number(0, 30)), { minLength: 1, maxLength: 8 }), views, (shown, view) => {

@@ -6,6 +6,7 @@ import { oneSentence, savedSentence } from '../../../../../src/renderer/model/ru
 import { checkedCase } from '../../../../../src/shared/cases/common/checkedCase.ts'
 
 const THOR: CaseFigure = { id: 'thor', name: 'Thor', side: 'red', at: [0, 2], attack: 11, damage: 4, range: 8, speed: 8 }
+const SIF: CaseFigure = { ...THOR, id: 'sif', name: 'Sif', at: [0, 3] }
 const LOKI: CaseFigure = { id: 'loki', name: 'Loki', side: 'blue', at: [6, 2], defense: 17 }
 const GIANT: CaseFigure = { id: 'giant', name: 'Frost Giant', side: 'blue', at: [3, 2], size: 'giant' }
 
@@ -46,6 +47,12 @@ const SENTENCES: readonly (readonly [string, Ask, (readonly CaseFigure[])?])[] =
   ['2012 rules: Thor may not attack Loki', { kind: 'attack', from: 'thor', targets: ['loki'], attack: 'close', dice: [4, 3] }],
   ['2012 rules: Thor hits Loki with a chance of 13/18 · 72.22 %', { kind: 'odds', from: 'thor', to: 'loki' }],
   ['2012 rules: Thor’s best attack is ', { kind: 'preparation', from: 'thor' }],
+  [
+    '2012 rules: the best turn of Thor and Sif hits with a chance of 299/324 · 92.28 % (Sif: Ranged attack on Loki; Thor: Ranged attack on Loki)',
+    { kind: 'preparation', from: ['thor', 'sif'] },
+    [THOR, SIF, LOKI]
+  ],
+  ['2012 rules: Thor and Sif have nobody to attack', { kind: 'preparation', from: ['thor', 'sif'] }, [THOR, SIF]],
   [
     '2012 rules: Loki is knocked back 2 squares to D3',
     { kind: 'knock-back', from: 'thor', hits: [{ figure: 'loki', damageTaken: 2 }], dice: [4, 4] },

@@ -39,6 +39,19 @@ const refused = (text: string, value: ClixCase = peopled): string => {
   return parsed.ok ? `understood: ${parsed.value.says}` : (parsed.problems[0]?.message ?? '')
 }
 
+describe('the force of a side, typed', () => {
+  it('is of the side that is named, or of the first one, with the build total if it is typed', () => {
+    expect(line('rerolls blue 300')).toMatchObject({ do: 'force', side: 'blue', total: 300 })
+    expect(line('force blue')).toMatchObject({ do: 'force', side: 'blue', total: null })
+    expect(line('rerolls 400')).toMatchObject({ do: 'force', side: 'red', total: 400 })
+  })
+
+  it('names a side that has no figure', () => {
+    expect(refused('rerolls gold')).toBe('No figure of “gold” is on the table.')
+    expect(refused('rerolls', empty)).toBe('No figure is on the table.')
+  })
+})
+
 describe('figures, typed', () => {
   it('puts on quick figures with a letter each, red first, then blue, and asks about them', () => {
     const next = after('+ B4 G7', empty)

@@ -43,7 +43,7 @@ async function speaking(language: LanguageId) {
   }
   return { texts: typedTexts, words: typedWords, understood, asks }
 }
-const DONE = /^(ask|change|new-table|ruleset|undo|redo|swap)$/
+const DONE = /^(ask|change|new-table|ruleset|undo|redo|swap|force|force)$/
 
 describe.each(LANGUAGES.map(({ id }) => id))('%s', (language) => {
   let app: Awaited<ReturnType<typeof speaking>>
@@ -56,7 +56,7 @@ describe.each(LANGUAGES.map(({ id }) => id))('%s', (language) => {
 
   it('understands every line of its help and of the English one', () => {
     for (const { form } of [...app.texts.help, ...english.help])
-      expect(`${form}: ${app.understood(form)}`).toMatch(/: (ask|change|new-table|ruleset|undo|redo|swap)$/)
+      expect(`${form}: ${app.understood(form)}`).toMatch(/: (ask|change|new-table|ruleset|undo|redo|swap|force)$/)
   })
 
   it('understands its own examples, and shows them where a line is not whole', () => {

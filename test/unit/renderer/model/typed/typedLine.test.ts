@@ -265,7 +265,7 @@ const CHANGES: readonly (readonly [string, string, object, object])[] = [
     'kb thor > iron',
     'Knock back, Thor to Iron Man',
     { pick: 'from' },
-    { ask: { kind: 'knock-back', from: 'thor', hits: [{ damageTaken: 2, figure: 'iron' }], dice: [4, 4] } }
+    { ask: { kind: 'knock-back', from: 'thor', hits: [{ figure: 'iron' }], dice: [4, 4] } }
   ],
   ['what can thor target', 'Legal targets, Thor', { pick: 'from' }, { ask: { kind: 'targets', from: 'thor', with: 'ranged-attack' } }],
   ['where can iron move', 'Reach, Iron Man', { pick: 'from' }, { ask: { kind: 'reach', figure: 'iron', action: 'move' } }],

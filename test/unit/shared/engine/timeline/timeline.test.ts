@@ -94,3 +94,28 @@ describe('a knock back that is for a player to choose', () => {
     expect(declined(asked(ruleset, powers, { knockBack: { T: true } }))).toEqual([])
   })
 })
+
+describe('an attack without dice', () => {
+  const attacked = (more: object): readonly string[] => {
+    const { because } = rulingOn({
+      format: 'clixcase/1',
+      ruleset: 'heroclix-2013',
+      map: { size: [6, 3] },
+      figures: [
+        { id: 'A', at: [1, 1], side: 'red', attack: 10, damage: 3 },
+        { id: 'T', at: [2, 1], side: 'blue', defense: 17 }
+      ],
+      ask: { kind: 'timeline', events: [{ do: 'attack', from: 'A', to: 'T', ...more }] }
+    })
+    return because.map(({ say }) => say).filter((say) => /^attack\.(assumed|told)/.test(say))
+  }
+
+  it.each<[string, object, string]>([
+    ['nor a result is assumed to hit', {}, 'attack.assumed-hit'],
+    ['has the result that is given', { hit: true }, 'attack.told-hit'],
+    ['hits if its damage is given', { damage: 2 }, 'attack.told-hit'],
+    ['misses if that is given', { hit: false }, 'attack.told-miss']
+  ])('%s', (_, more, say) => {
+    expect(attacked(more)).toEqual([say])
+  })
+})

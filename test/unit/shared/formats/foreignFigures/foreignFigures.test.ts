@@ -152,7 +152,7 @@ describe('HCUnits', () => {
       { type: 'costed_trait', name: 'PULL', point_value: 10, description: 'Another.' },
       { type: 'trait', description: 'No name.' }
     ]
-    const { figures, counts } = imported(file([unit({ special_powers: texts, dial: [click(1, [8, 10, '', '?'], { starting_line: true, attack_power: 'special', damage_power: 'spell' })] })])) // prettier-ignore
+    const { figures, counts, notes } = imported(file([unit({ special_powers: texts, dial: [click(1, [8, 10, '', '?'], { starting_line: true, attack_power: 'special', damage_power: 'spell' })] })])) // prettier-ignore
     expect(figures?.[0]?.specialPowers).toEqual([{ id: 'pull', name: 'PULL', text: 'A text.', slot: 'attack' }])
     expect(figures?.[0]?.traits).toEqual([
       { id: 'pull-2', name: 'PULL', text: 'Another.', points: 10, kind: 'costed_trait' },
@@ -167,6 +167,8 @@ describe('HCUnits', () => {
       'odd-value': 1,
       'unknown-power': 1
     })
+    // The file says "telekinesis".
+    expect(notes?.find(({ code }) => code === 'grant-with-condition')?.facts).toMatchObject({ name: 'Telekinesis' })
   })
 
   it.each<[string, readonly string[] | undefined, boolean]>([

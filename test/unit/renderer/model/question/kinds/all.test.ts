@@ -307,13 +307,9 @@ describe('a knock back', () => {
     [
       'other ends',
       knockBack.withParts(ask, { from: 'x', to: 'y' }),
-      { ...anew, from: 'x', hits: [{ figure: 'y', damageTaken: 2 }, ask.hits[1]!] }
+      { kind: 'knock-back', from: 'x', hits: [{ figure: 'y' }, { figure: 'c' }], dice: [4, 4] }
     ],
-    [
-      'its first hit',
-      knockBack.withParts({ ...ask, hits: [] }, { from: 'a', to: 'y' }),
-      { ...anew, hits: [{ figure: 'y', damageTaken: 1 }] }
-    ],
+    ['its first hit', knockBack.withParts({ ...ask, hits: [] }, { from: 'a', to: 'y' }), { ...anew, hits: [{ figure: 'y' }] }],
     ['one of two gone', knockBack.withoutFigure!(ask, 'b'), { ...ask, hits: [ask.hits[1]!] }],
     ['the attacker gone', knockBack.withoutFigure!(ask, 'a'), { ...anew, from: '', hits: ask.hits }],
     ['the only one gone', knockBack.withoutFigure!({ ...ask, hits: [ask.hits[0]!] }, 'b'), null],

@@ -31,5 +31,11 @@ describe('values that the judge enters', () => {
       'speed 6 (the judge)'
     ])
     expect(effectWithSource({ value: 'attack', modifier: -1, source: 'perplex' })).toBe('attack −1 (Perplex)')
+    expect(effectWithSource({ value: 'attack', modifier: 1, source: 'perplex', until: { turnOf: 'blue' } })).toBe(
+      'attack +1 (Perplex) until Blue’s next turn'
+    )
+    expect(effectWithSource({ value: 'defense', modifier: 2, source: 'judge', until: 'turn-ends' })).toBe(
+      'defense +2 (the judge) until the turn ends'
+    )
   })
 })

@@ -6,7 +6,6 @@ import { shippedText, texts, typedTexts } from '../../i18n/texts.ts'
 import { fold } from '../../text/near.ts'
 import { placingOf } from '../table/figureActions.ts'
 import type { App, AtTable } from '../app.ts'
-import { later } from '../../model/window/later.ts'
 import { withFittingCombat } from '../../model/table/ask/combat.ts'
 import { firstPick, isMovement, swapped, withBegin, withKind, withParts } from '../../model/table/ask/asks.ts'
 import { entryOf } from '../../model/question/kinds/all.ts'
@@ -108,7 +107,7 @@ function run(app: AtTable & Pick<App, 'timeline' | 'library'>, line: TypedLine, 
       return
     case 'force': {
       const value = app.timeline.shown
-      void later(() => import('../noBoard/askForce.ts')).then(
+      void import('../noBoard/askForce.ts').then(
         ({ forceAsked }) => {
           session.noBoard.show(forceAsked(value, line.side, line.total))
         },

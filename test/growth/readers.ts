@@ -10,6 +10,8 @@ import { firstWord, withoutAtEnd, withoutAtEnds } from '../../src/shared/base/te
 import { idOf } from '../../src/shared/base/text/idOf.ts'
 import { plainName } from '../../src/shared/base/text/plainName.ts'
 import { shorten } from '../../src/shared/base/validate.ts'
+import { CLAUSE_ADDRESSES } from '../../src/shared/editions/clauseSchema.ts'
+import { nearestOf } from '../../src/shared/editions/readEdition.ts'
 import { FigureIndex } from '../../src/shared/figures/find/figureIndex.ts'
 import { meantBy } from '../../src/shared/figures/dial/dialKeys.ts'
 import { pastedRows } from '../../src/shared/figures/dial/pasteDial.ts'
@@ -212,6 +214,7 @@ export const READERS: readonly Reader[] = [
   { name: 'powerId', read: powerId },
   { name: 'teamId', read: teamId },
   { name: 'nearestPower', read: nearestPower },
+  { name: 'nearestOf', read: (text) => nearestOf(text, CLAUSE_ADDRESSES) },
   { name: 'readSymbols', read: (text) => readSymbols(text.split(' ')) },
   { name: 'looksLikeTextBoard', read: looksLikeTextBoard },
   { name: 'looksLikeXml', read: looksLikeXml },

@@ -40,7 +40,7 @@ const knockBackAmount = v.union(
   [oneOf(['damage-taken', 'roll', 'range-minus-distance', 'attacker-damage-value']), whole(0, 20)],
   expects('expected.knock-back-amount', {})
 )
-/** Also what only Clix Campaign has: walls that stand on the ground, and hiding. */
+/** With the two that only Clix Campaign has: walls on the ground, and hiding. */
 const lineIgnores = listOf(oneOf([...LINE_IGNORES, 'grounded-blocking', 'hiding']), 20)
 const markerKind = oneOf(['hindering-marker', 'blocking-marker'])
 const beginning = { beginning: mayBe, after: v.optional(idText) }
@@ -67,7 +67,7 @@ type ClauseAt<A, C = Clause> = A extends `${infer P}/${infer D}`
     ? C
     : never
 
-/** The fields of each kind of clause besides its phase, what it does, and its rule. */
+/** The fields of each kind of clause. All have a phase and a rule, and most have `does`, too. */
 export const CLAUSE_FIELDS = {
   'possess/give': { gives: ids },
   'possess/gain': { gives: ids },
@@ -292,7 +292,7 @@ export function clauseSchemaAt(address: string): AnySchema | undefined {
 
 /**
  * A clause from JSON, or what is wrong with it. @param path JSON pointer of the clause
- * @param address where it belongs; its own phase and what it does are checked against it
+ * @param address its place in the effect; its own `phase` and `does` are checked against it
  */
 export function readClause(json: unknown, path: string, address: string): Result<Clause> {
   const schema = clauseSchemaAt(address)!

@@ -1,4 +1,4 @@
-/** What differs between two resolved editions, address by address: the same lines for a person and for a program. */
+/** The differences of two resolved editions, address by address: the same lines for a person and for a program. */
 import { canonicalJson } from '../base/text/canonicalJson.ts'
 import type { Params, Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'

@@ -1,4 +1,4 @@
-/** What an author of an edition should look at: it can be ruled by, but a reader would ask. Errors are refused when it is read. */
+/** Warnings for the author of an edition that can be ruled by. Errors are refused as it is read. */
 import { isRecord } from '../base/validate.ts'
 import type { EditionFile } from './editionSchema.ts'
 

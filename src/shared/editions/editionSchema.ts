@@ -1,4 +1,4 @@
-/** The shape of an edition in a file (`linejudge-edition/1`). What only the edition before it can decide is checked in `readEdition.ts`. */
+/** The shape of an edition in a file (`linejudge-edition/1`). Its parent is needed for the other checks: they are in `readEdition.ts`. */
 import * as v from 'valibot'
 import { expects } from '../base/problem.ts'
 import { idText, listOf, oneOf, optionalText, recordOf, rowId, text, whole } from '../base/validate.ts'
@@ -95,5 +95,5 @@ export type EditionFile = v.InferOutput<typeof editionSchema>
 export type EffectChange = v.InferOutput<typeof effect>
 export type RowChange = v.InferOutput<typeof row>
 
-/** A parameter as a file has it: its value alone, or with the row that says so. */
+/** A parameter with its row; a file may also have its value alone. */
 export const paramValue = v.strictObject({ is: v.unknown(), by: v.optional(rowId) })

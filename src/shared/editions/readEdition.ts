@@ -1,6 +1,6 @@
 /**
- * An edition from a file, laid over the edition that it names as its parent. A whole ruleset comes of it, or what is wrong and where:
- * a change that is not understood is refused, since half a rule must not rule.
+ * An edition from a file, laid over its parent: a whole ruleset, or the problems with their places. A change that is not understood is
+ * refused, since half a rule must not rule.
  */
 import { editDistance } from '../base/text/editDistance.ts'
 import { inCodeOrder } from '../base/text/inCodeOrder.ts'
@@ -130,7 +130,7 @@ class Laying {
       }
     const rule = String(fields.rule)
     if (!this.rules.has(rule)) this.#noRow(rule, change.rule === undefined ? path : `${path}/rule`)
-    // A new effect says what its row says, unless it has a summary of its own.
+    // A new effect without a summary has the text of its row.
     fields.summary ??= this.file.rows?.[rule]?.text ?? String(fields.name)
     const laid = clauses === undefined ? (before?.clauses ?? []) : this.#clauses(clauses, before?.clauses ?? [], `${path}/clauses`)
     delete fields.changedIn
@@ -286,7 +286,7 @@ const orderOf = (parent: Ruleset, id: string): number => {
 }
 const orders = new WeakMap<Ruleset, ReadonlyMap<string, number>>()
 
-/** How well a row is founded if it does not say so: by the kind of its source. */
+/** The standing of a row that does not state one: by the kind of its source. */
 function standingOf({ sources = [] }: EditionFile, source: string | undefined) {
   const kind = sources.find(({ id }) => id === source)?.kind
   switch (kind) {

@@ -59,7 +59,7 @@ function shapesOf(shelf: Shelf, documents: readonly unknown[], placeOf: PlaceOf)
 
 /**
  * A shelf with more editions, in whatever order they come. Every one of them is checked; the same one twice is there once.
- * @param placeOf where each stands in what was read; left out: in a list
+ * @param placeOf the JSON pointer of each; left out: its number in a list
  */
 export function withEditions(shelf: Shelf, documents: readonly unknown[], placeOf: PlaceOf = (index) => `/${index}`): Result<Shelf> {
   const shapes = shapesOf(shelf, documents, placeOf)
@@ -131,7 +131,7 @@ export function knowsEffect(input: BringsEditions, id: string): boolean {
 
 const namesOnShelf = new WeakMap<Shelf, ReadonlyMap<string, readonly string[]>>()
 
-/** What dice are rolled for in any edition that there is for this case, with the effects that ask for them. */
+/** The names of rolls in any edition of the shelf of this case, with the effects that ask for them. */
 export function rollNamesFor(input: BringsEditions): ReadonlyMap<string, readonly string[]> {
   const shelf = shelfOf(input)
   if (!shelf.ok || shelf.value === SHIPPED) return rollNames()

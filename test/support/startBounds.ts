@@ -30,6 +30,9 @@ export const SMALL_WINDOWS_SINCE = 3_000
  * Answers to what was asked: headlines, ways and rolls that are open in words, values that the judge sets, changes made before, rerolls, turns
  * that wait while another question is asked, marks of events that come out differently. A third of it is the engine and its sentences.
  */
-export const ANSWERS_SINCE = 34_000
-/** Editions that a case brings: the shape of every clause and parameter, read over their parents, with the hash of what they rule. */
-export const EDITIONS_SINCE = 27_000
+export const ANSWERS_SINCE = 36_000
+/**
+ * Editions that a case brings: the shape of every clause and parameter, read over their parents, with the hash of what they rule. In the page,
+ * and once more in the worker that rules.
+ */
+export const EDITIONS_SINCE = 29_000

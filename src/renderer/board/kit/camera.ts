@@ -77,10 +77,10 @@ export function frameCamera(points: readonly Point[], view: Extent, max: number,
 export const SMALLEST_SQUARE = 28
 /** The same under a finger: every square is something that a finger hits. */
 export const FINGER_SQUARE = 44
-/** A small map is shown whole, beside the tools, if its squares are so much of that. */
+/** A small map is shown whole next to the tools if its squares are at least this share of the usual size. */
 const SMALL_MAP = 0.68
 
-/** What a view is opened on, in world units. */
+/** The part of the board that a view is opened on, in world units. */
 export interface Subject {
   /** All that the question is about; none: the map itself. */
   readonly points: readonly Point[]

@@ -37,7 +37,7 @@ export const tokenOrigin = (token: SceneToken): readonly [number, number] => {
 
 export const tokenRadius = (token: SceneToken): number => RADIUS[token.size]
 
-/** How much room the name has besides its own columns and one line. */
+/** Room of the name in addition to its own columns and one line. */
 export interface NameRoom {
   /** Nobody stands beside it. */
   readonly wide: boolean

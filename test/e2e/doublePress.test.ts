@@ -34,7 +34,10 @@ const ROOMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Rules: (page) => press(page, 'Alt+4'),
   Rulings: async (page) => {
     await press(page, 'Alt+5')
-    await page.getByText('No saved rulings yet').or(page.getByRole('button', { name: 'Check all again' })).waitFor()
+    await page
+      .getByText('No saved rulings yet')
+      .or(page.getByRole('button', { name: 'Check all again' }))
+      .waitFor()
     if ((await page.getByText('No saved rulings yet').count()) === 0) return
     // A ruling to press buttons of.
     await press(page, 'Alt+1')
@@ -153,8 +156,8 @@ describe('a double press of any button', () => {
       const skipped = `[data-repeats], [inert]${room === 'Table' ? '' : ', nav.rail'}`
       const wrong: string[] = []
       const done = new Set<string>()
-      // A room may open late: it has no more buttons only if none comes for some time.
-      for (let waits = 0; waits < 12; ) {
+      // A room may open late: it has no more buttons only if none appears for some time.
+      for (let waits = 0; waits < 12;) {
         await difference(...pages)
         const [here, there] = await Promise.all(pages.map((page) => buttonsOf(page, skipped)))
         const next = here!.find(({ key }) => !done.has(key))

@@ -90,7 +90,7 @@ it('opens what is under "More" by keys, goes there, and Escape gives the focus b
   expect(await more.getAttribute('aria-current')).toBe('page')
   await showView(page, 'prizes')
   await showView(page, 'results')
-  // What was opened stays.
+  // An opened part stays open.
   expect(await column()).toContain('prizes')
 })
 
@@ -116,7 +116,7 @@ it('has four fields in a slip; first player and drops come on demand', async () 
   await slip.locator('input[name="b"]').fill('120')
   await slip.locator('input[name="b"]').press('Enter')
   await expect.poll(() => page.getByTestId('results').textContent()).toContain('300 : 120')
-  // The row stays where it is, so that the list below does not move.
+  // The row keeps its place, so that the list below does not move.
   expect(await slip.getByRole('switch').count()).toBe(2)
 })
 
@@ -196,7 +196,7 @@ it('asks for the same fields in the same order in a new event and in its setting
   const settings = await fields()
   await shot(page, 'settings-more')
   const plain = (all: readonly string[]) => all.map((one) => one.replace(/:.*/s, '').trim())
-  // A new event asks besides whether it is a day of practice.
+  // A new event also asks whether it is a day of practice.
   expect(plain(made).filter((one) => !one.startsWith('Practice'))).toEqual(plain(settings))
   expect(app.faults).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** A ruling as a file: saved and shared, imported where nothing else is left of it. */
+/** A ruling as a file: saved and shared, imported after everything else of it is gone. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'

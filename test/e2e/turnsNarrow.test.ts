@@ -1,4 +1,4 @@
-/** Turns on narrow screens: later events that come out differently are marked where the judge looks. */
+/** Turns on narrow screens: later events that come out differently are marked in sight of the judge. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openCase, verdictIs } from '../support/pageDriver.ts'

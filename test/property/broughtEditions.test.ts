@@ -1,6 +1,6 @@
 /**
- * An edition that ships, written as a file and brought by the case, rules every golden question as the one that ships. Only what a brought
- * edition has besides differs: its id, its standing, and the documents, which are said to be written for another edition only where they are.
+ * An edition that ships, written as a file and brought by the case, rules every golden question as the one that ships. Only the fields of a
+ * brought edition differ: its id, its standings, its documents.
  */
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
@@ -18,7 +18,7 @@ const PARENTS: Readonly<Record<string, string>> = {
 /** One in so many of the golden questions; in the long run every one. */
 const EVERY = LONG ? 1 : 12
 
-/** What both rulings must have in common: everything but what names the edition, and clarifications, which are those of its parent. */
+/** The part that both rulings must have in common: without the fields of the edition, and without clarifications, which are those of its parent. */
 function common(ruling: unknown): unknown {
   const text = JSON.stringify(ruling, (key, value: unknown) => {
     if (['ruleset', 'standing', 'edition', 'cites', 'editions'].includes(key)) return undefined

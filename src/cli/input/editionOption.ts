@@ -13,7 +13,7 @@ export interface BroughtFile {
   readonly document: unknown
 }
 
-/** What is wrong with the editions of the command line, with the file where it is known. */
+/** The problems of the editions of the command line, with their file if it is known. */
 export interface BrokenEditions {
   readonly name: string
   readonly problems: readonly Problem[]
@@ -45,7 +45,7 @@ export async function readEditions(
 
 const NUMBERED = /^\/(\d+)(?:\/|$)/
 
-/** What is wrong with the first document that has something wrong, with places in that document alone; `null`: nothing. */
+/** The problems of the first document that has any, with places in that document alone; `null`: there are none. */
 export function problemsOfDocuments(documents: readonly unknown[]): { readonly at: number; readonly problems: readonly Problem[] } | null {
   const all = withEditions(SHIPPED, documents)
   if (all.ok) return null
@@ -72,7 +72,7 @@ export function editionArguments(args: readonly string[]): { readonly names: rea
 
 const idOf = (document: unknown): string | null => (isRecord(document) && typeof document.id === 'string' ? document.id : null)
 
-/** A case with these editions beside its own; anything else as it is. @param documents checked before */
+/** A case with these editions in addition to its own; anything else as it is. @param documents checked before */
 export function withBrought(json: unknown, documents: readonly unknown[]): unknown {
   if (documents.length === 0 || !isRecord(json) || gameOf(json.ruleset) !== undefined) return json
   const own = Array.isArray(json.editions) ? (json.editions as readonly unknown[]) : []

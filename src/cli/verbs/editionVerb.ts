@@ -147,7 +147,7 @@ async function namedBy(
       found.push(shipped)
       continue
     }
-    // Two versions of one edition have one id: each is read on a shelf of its own.
+    // Two versions of one edition have one id: each is read on a separate shelf.
     const own = byName.get(name)!
     const documents = [own.document, ...parents.flatMap((one) => byName.get(one)?.document ?? [])]
     const broken = problemsOfDocuments(documents)

@@ -49,7 +49,7 @@ const WIDEST = 230
 const LARGEST = 13
 const LEAST = 4.5
 
-/** @param across whether the paper lies on its side */
+/** @param across whether the paper is wider than high */
 export function bracketPages(sheet: BracketSheet, paper: Paper, across: boolean, measure: Measure): readonly Drawing[] {
   const [short, long] = PAPERS[paper]
   const [width, height] = across ? [long, short] : [short, long]

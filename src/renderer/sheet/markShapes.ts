@@ -1,4 +1,4 @@
-/** Figures and what the ruling says, on paper: lines told apart by their dash, numbered blockers, paths with their steps. Units: squares. */
+/** Figures and marks of the ruling on paper: lines that differ by their dash, numbered blockers, paths with their steps. Units: squares. */
 import type { SquareXY } from '../../shared/contract/case.ts'
 import type { BoardScene, LineMark, Point, SceneMark, SceneToken } from '../../shared/scene/scene.ts'
 import { sideShape } from '../../shared/scene/signs.ts'

@@ -1,5 +1,5 @@
 /**
- * A ruling under an edition that a file, a case or an option brings: its own rows take the place of those that they stand in for, each
+ * A ruling under an edition that a file, a case or an option brings: its own rows are cited instead of those that they replace, each
  * reason says how well its rule is founded, and the ruling names the edition with the hash of its rules.
  */
 import { isRecord } from '../base/validate.ts'
@@ -10,7 +10,7 @@ import type { Brought, Ruleset } from '../rules/vocabulary/ruleset.ts'
 /** Documents whose rows no book says: ours, or forum practice. */
 const READINGS: readonly string[] = [documents.reading, documents.laterRulings]
 
-/** How well a row is founded; null: it is the text of a card or of special terrain, which has no standing of its own. */
+/** The standing of a row; null: it is the text of a card or of special terrain, which has none. */
 function standingOf({ rules }: Ruleset, { standings, founded }: Brought, row: string): Standing | null {
   const own = standings.get(row)
   if (own !== undefined) return own
@@ -43,7 +43,7 @@ function weakestOf(because: readonly Reason[]): { readonly weakest: Standing; re
 
 /**
  * The ruling as its edition says it; of a shipped edition, the ruling as it is.
- * @param citationsOf where a row is found
+ * @param citationsOf the citations of a row
  */
 export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, citationsOf: (row: string) => readonly Citation[]): R {
   const { brought } = ruleset

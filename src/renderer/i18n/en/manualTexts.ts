@@ -92,7 +92,7 @@ export const manualTexts = {
         {
           title: 'The round',
           text: [
-            'A slip is five inputs: table, winner, points, points, Enter. {{eventTexts.views.floor}} shows every table with its state; a call for a judge opens the judge’s table with players, table and round filled in, and the kept ruling belongs to the call.',
+            'A slip is five inputs: table, winner, points, points, Enter. {{eventTexts.views.floor}} shows every table with its state; a call for a judge opens the judge’s table with players, table and round filled in, and the saved ruling belongs to the call.',
             'A wrong result is corrected in its place: what would be different is shown first, and nothing that was published moves.'
           ],
           picture: 'event-floor'

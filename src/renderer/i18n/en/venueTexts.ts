@@ -93,7 +93,7 @@ export const venueTexts = {
   },
   shared: {
     title: 'From other judges',
-    none: 'Other judges have shared nothing yet. A kept ruling, a note on a rule or a special terrain can be shared below.',
+    none: 'Other judges have shared nothing yet. A saved ruling, a note on a rule or a special terrain can be shared below.',
     kinds: { ruling: 'Ruling', 'rule-note': 'Note on a rule', 'special-terrain': 'Special terrain' },
     by: (who: string, when: string) => `${who}, ${when}`,
     own: 'shared by this device',
@@ -104,7 +104,7 @@ export const venueTexts = {
     unreadable: 'This was written by another version and cannot be read here.',
     back: 'Take back',
     share: 'Share something of this device',
-    rulings: 'Kept rulings',
+    rulings: 'Saved rulings',
     notes: 'Notes on rules',
     terrain: 'Special terrain',
     nothing: 'Nothing of this kind is on this device.',

@@ -1,4 +1,4 @@
-/** Where the signs of what is out of sight go: at the edge of the board, apart from each other, beside the figures in sight. */
+/** The places of the signs of squares out of sight: at the edge of the board, apart from each other, clear of the figures in sight. */
 import type { Point } from '../../../shared/scene/scene.ts'
 
 /** In CSS pixels. */

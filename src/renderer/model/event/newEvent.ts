@@ -39,7 +39,7 @@ export function planOf(settings: Settings): EventPlan {
   return { ...plain, sets: [...(settings.sets ?? [])], ruleset: settings.ruleset ?? '', calls: [...settings.calls] }
 }
 
-/** Who is not there is not paired, and missed rounds are lost, unless the organiser says otherwise. */
+/** Absent players are not paired, and missed rounds are lost, unless the organiser sets it otherwise. */
 export const USUAL: EventPlan = planOf(settingsOf({ checkIn: true, late: 'missed' }))
 
 /** Minutes of typed calls, separated by spaces or commas; `null`: one of them cannot be read. */

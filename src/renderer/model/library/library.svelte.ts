@@ -32,7 +32,7 @@ export class Library {
   rulings = $state.raw<readonly SavedRuling[]>([])
   readonly #storage: Storage
 
-  /** A ruling was saved, new or changed: for whoever has its words elsewhere. Never rejects. */
+  /** A ruling was saved, new or changed: for the event, which has a copy of its words. Never rejects. */
   onRuling: (ruling: SavedRuling) => Promise<void> = () => Promise.resolve()
 
   constructor(storage: Storage) {

@@ -18,6 +18,9 @@ export type ForceAsk = Extract<NoBoardAsk, { readonly kind: 'force' }>
 export const figureIn = (ask: NoBoardAsk, id: string): string | undefined =>
   ask.kind === 'force' ? ask.figures?.find((figure) => figure.id === id)?.name : undefined
 
+/** The question about a force with a theme; null: it is another question, or the force has no theme. */
+export const themedForce = (ask: NoBoardAsk): ForceAsk | null => (ask.kind === 'force' && ask.theme !== undefined ? ask : null)
+
 /** A list as the question that checks it. */
 export const forceCase = (ruleset: string, list: ForceList): NoBoardCase =>
   ({ format: 'clixcase/1', ruleset, ask: { kind: 'force', ...list } }) as NoBoardCase

@@ -110,7 +110,7 @@ export interface Settings {
   readonly lastFigures?: readonly LastFigure[]
   /** What the columns of tables of figures hold, by their heads, as the judge said it; '' : left out. */
   readonly tableColumns?: Readonly<Record<string, string>>
-  /** The columns of files of events, in their order, by the kind of file; absent: the usual ones. They belong to whom the files go to, so they hold for every event. */
+  /** The columns of files of events, in their order, by the kind of file; absent: the usual ones. They depend on the reader of the files, so they hold for every event. */
   readonly exportColumns?: Readonly<Record<string, readonly string[]>>
   /** How the board is shown; absent: everything, at any scale. */
   readonly board?: BoardSettings

@@ -8,7 +8,7 @@ import { rulesetOn, shelfOf, type BringsEditions } from '../../editions/shelf.ts
 /** Whether a case in JSON brings editions: then its ruleset may be one of them. */
 export const bringsEditions = (json: unknown): boolean => isRecord(json) && Array.isArray(json.editions) && json.editions.length > 0
 
-/** What is wrong with the editions of a case, or with the ruleset that it names; empty if it can be ruled by. */
+/** The problems of the editions of a case, or of the ruleset that it names; empty if it can be ruled by. */
 export function problemsOfEditions(input: BringsEditions): readonly Problem[] {
   const shelf = shelfOf(input)
   if (!shelf.ok) return shelf.problems

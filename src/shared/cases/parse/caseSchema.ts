@@ -199,7 +199,7 @@ const noTableKind = noSuchKind(tableKinds, expects('expected.kind', { kinds: tab
 
 const ask = v.lazy((input): v.GenericSchema<unknown, Ask> => tableQuestionOf(input)?.schema ?? noTableKind)
 
-/** What every case has besides its question: its ruleset is one that ships. */
+/** The fields of every case without its question: its ruleset is one that ships. */
 export const caseEntries = { format, ruleset: oneOf(RULESETS), ...entries }
 
 /** The same of a case that brings editions: which rulesets there are is known once these are read (`broughtEditions.ts`). */

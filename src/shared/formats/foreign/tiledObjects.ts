@@ -52,7 +52,7 @@ function outlineOf(thing: Thing): Point[] {
 
 type ObjectReader = (builder: MapBuilder, thing: Thing, at: (x: number, y: number) => Point, notes: Notes) => void
 
-/** What objects mean, by the name of their layer. */
+/** The meaning of objects, by the name of their layer. */
 export const OBJECT_LAYERS: Readonly<Record<string, ObjectReader>> = {
   walls(builder, thing, at, notes) {
     if (isOtherShape(thing)) {
@@ -85,7 +85,7 @@ export const OBJECT_LAYERS: Readonly<Record<string, ObjectReader>> = {
   }
 }
 
-/** What is neither a line nor a shape with corners; of a template the file says nothing. */
+/** Shapes that are neither a line nor have corners; a template is not in the file. */
 const isOtherShape = ({ ellipse, point, capsule, gid, template }: Thing): boolean =>
   ellipse === true || point === true || capsule === true || gid !== undefined || template !== undefined
 
@@ -100,7 +100,7 @@ function turnedRound({ x, y, rotation = 0 }: Thing, [u, w]: Point): Point {
 /** Cosine and sine of no turn, a quarter, a half, three quarters. */
 const QUARTERS: readonly Point[] = [[1, 0], [0, 1], [-1, 0], [0, -1]] // prettier-ignore
 
-/** The points of a line, a closed shape or a rectangle, beside the place of the object. */
+/** The points of a line, a closed shape or a rectangle, counted from the place of the object. */
 function pointsOf({ polyline, polygon, width = 0, height = 0 }: Thing): Point[] {
   if (polyline) return polyline.map(({ x, y }): Point => [x, y])
   if (polygon) return [...polygon, ...polygon.slice(0, 1)].map(({ x, y }): Point => [x, y])

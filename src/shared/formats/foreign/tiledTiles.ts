@@ -10,6 +10,7 @@ import { NOTHING_BESIDE } from './beside.ts'
 import type { ImportOptions } from './importer.ts'
 import type { MapBuilder } from './mapBuilder.ts'
 import type { Notes } from './notes.ts'
+import '../../base/sayFileSentences.ts'
 import { wordOf } from '../../json/wordOf.ts'
 import { named, tileset, type Layer, type Properties, type TiledMap, type Tileset, type Written } from './tiledFields.ts'
 
@@ -138,7 +139,7 @@ function numbersIn(
   return ok(Array.from({ length: count }, (_, index) => view.getUint32(index * 4, true)))
 }
 
-/** Inflates up to so many bytes; null where there are more, or what was packed is broken. */
+/** Inflates up to so many bytes; null if there are more, or if the packed bytes are broken. */
 function inflated(bytes: Uint8Array, how: 'zlib' | 'gzip', most: number): Uint8Array | null {
   const pieces: Uint8Array[] = []
   let size = 0
@@ -157,7 +158,7 @@ function inflated(bytes: Uint8Array, how: 'zlib' | 'gzip', most: number): Uint8A
   }
 }
 
-/** Puts a tile on the map; false where nothing says what it is. */
+/** Puts a tile on the map; false if its meaning is unknown. */
 export function place(builder: MapBuilder, name: string, at: SquareXY, tile: Properties | null, byHand: string | undefined): boolean {
   const meaning = MEANINGS.find((one) => one === name.toLowerCase())
   if (meaning === 'indoor') {

@@ -187,7 +187,7 @@ export interface Ruleset {
   readonly brought?: Brought
 }
 
-/** What a brought edition has besides its rules. */
+/** A brought edition in addition to its rules. */
 export interface Brought {
   readonly version: string
   /** The shipped edition that its chain of parents begins with. */
@@ -199,7 +199,7 @@ export interface Brought {
   /** Rows of the parent and the rows that take their place in rulings. */
   readonly instead: ReadonlyMap<string, string>
   readonly standings: ReadonlyMap<string, Standing>
-  /** The texts of its own rows. */
+  /** The texts of its rows, by id. */
   readonly texts: ReadonlyMap<string, string>
 }
 

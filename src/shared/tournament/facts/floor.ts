@@ -273,7 +273,7 @@ const rulingKept = factKind({
 const rulingThere = ({ rulings }: EventState, id: string): Refusal | null =>
   rulings.some(({ ruling }) => ruling === id) ? null : refuse('unknown-ruling', { ruling: id })
 
-/** A changed ruling is another object: whoever shows the one before sees that it has changed. */
+/** A changed ruling is another object, so that a view of the one before is drawn again. */
 function changeRuling({ rulings }: EventState, id: string, change: (one: EventRuling) => EventRuling): void {
   for (const [index, one] of rulings.entries()) if (one.ruling === id) rulings[index] = change(one)
 }

@@ -63,7 +63,7 @@ interface Entry {
   undone: boolean
 }
 
-/** What goes with a fact of a kind that is undone, and does not block it. */
+/** Facts that are undone together with one of a kind, and do not block it. */
 const GOES_WITH: Readonly<Record<string, readonly string[]>> = {
   ruling: ['edit-ruling'],
   round: [

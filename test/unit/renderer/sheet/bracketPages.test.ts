@@ -117,7 +117,7 @@ it('is the paper "bracket", on its side, and upright in the report', () => {
   expect([page!.width > page!.height, rectsIn(page!.shapes).length]).toEqual([true, 8])
   const inReport = made('report').find(({ shapes }) => rectsIn(shapes).length === 8)!
   expect(inReport.height).toBeGreaterThan(inReport.width)
-  // What has changed since it was given out is a list.
+  // Changes since it was given out are a list.
   const since = EVENT_PAPERS.find((one) => one.id === 'bracket')!.pages({
     state,
     event: 'Night',

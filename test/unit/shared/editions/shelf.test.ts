@@ -1,4 +1,4 @@
-/** The editions of a case: where they come from, in which order, and what is refused. */
+/** The editions of a case: their parents, their order, and refusals. */
 import { describe, expect, it } from 'vitest'
 import { rulesetOf } from '../../../../src/shared/rules/catalog.ts'
 import {

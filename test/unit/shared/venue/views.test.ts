@@ -1,4 +1,4 @@
-/** What players and displays get: the state of a call for a judge, and nothing that is the staff's alone. */
+/** The views of players and displays: the state of a call for a judge, and nothing that belongs to the staff alone. */
 import { expect, it } from 'vitest'
 import { EventLog, readFact } from '../../../../src/shared/tournament/log/eventLog.ts'
 import { playerViews, publicView, type CallView } from '../../../../src/shared/venue/views.ts'

@@ -113,7 +113,7 @@ const asList = (of: NonNullable<EventPaper['list']>, size: number, most?: number
   pages: listPaper(of, size, most)
 })
 
-/** The bracket drawn; if only changes are asked for, a list of them. @param across whether the paper lies on its side */
+/** The bracket drawn; if only changes are asked for, a list of them. @param across whether the paper is wider than high */
 const bracketPaper =
   (across: boolean): EventPaper['pages'] =>
   (needs) => {

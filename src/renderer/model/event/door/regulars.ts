@@ -26,7 +26,7 @@ const keyOf = (names: readonly string[]): string => names.map(plainName).toSorte
 
 /**
  * Every person of some events once (NAM-01), as the last event with them has them; a club or number that was left out there is that of an earlier
- * one. Those who sat together are listed as a side besides. Forgotten and made-up players are left out.
+ * one. Those who sat together are listed as a side, too. Forgotten and made-up players are left out.
  * @param events the oldest first
  */
 export function regularsOf(events: Iterable<Earlier>): Regular[] {

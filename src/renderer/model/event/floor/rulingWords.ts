@@ -39,7 +39,7 @@ export const fieldsInWords = (sentence: string, rule: string, ruleset: string): 
   ...(rule !== '' && { rule, ruleset })
 })
 
-/** What changes the words of a ruling in the log into others; `null` if they are the same. */
+/** The fact that changes the words of a ruling in the log into others; `null` if they are the same. */
 export function changedWords(said: RulingSaid, fields: Pick<RulingFields, 'title' | 'verdict' | 'note' | 'rule'>): NewWords | null {
   const words = (['title', 'verdict', 'note', 'rule'] as const).flatMap((field) => {
     const now = fields[field] ?? null

@@ -1,4 +1,4 @@
-/** Rulings of an event in words, as a list on paper: the sentence, the rule, where and for whom, and what became of an appeal. */
+/** Rulings of an event in words, as a list on paper: the sentence, the rule, the table with its players, and the end of an appeal. */
 import type { EventRuling, EventState } from '../../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { ruleHeading } from '../floor/rulingWords.ts'

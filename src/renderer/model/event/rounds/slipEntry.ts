@@ -13,7 +13,7 @@ export const SLIP_ORDER: readonly SlipField[] = ['table', 'winner', 'a', 'b']
 /**
  * Why typing stopped. `saving`: a result of this table is being saved. `key`: a key that is no winner. `end`: a space after the last field.
  * `elsewhere`: a number typed while a button has the focus. `refused`: the event does not take it. `correct`: there is a result. `no-draw`:
- * nobody as the winner of a match of the cut.
+ * a match of the cut without a winner.
  */
 export type StopReason = SlipFault | Doubt | 'no-table' | 'saving' | 'key' | 'end' | 'elsewhere' | 'refused' | 'correct' | 'no-draw'
 

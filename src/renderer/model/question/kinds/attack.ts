@@ -20,7 +20,7 @@ function withParts(ask: AttackAsk, { from, to }: AskParts): AttackAsk {
     // An attack on terrain had none.
     dice: isSame ? (ask.dice ?? null) : null,
     ...(isSame ? {} : { rolls: undefined, uses: undefined }),
-    // What it would hurl was chosen for the attacker.
+    // The object to throw was chosen for the attacker.
     ...(ask.from === nameOr(from) ? {} : { object: undefined }),
     choices: undefined
   }

@@ -15,7 +15,7 @@ export const odds: AskEntry<OddsAsk, OddsRuling> = {
     ...ask,
     from: nameOr(from),
     to: nameOr(to),
-    // What it would hurl was chosen for the attacker.
+    // The object to throw was chosen for the attacker.
     ...(ask.from === nameOr(from) ? {} : { object: undefined }),
     choices: undefined
   }),

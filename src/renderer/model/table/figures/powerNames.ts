@@ -16,9 +16,17 @@ export const kebab = (name: string): string =>
     .replace(/[^a-z0-9:]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/**
+ * The powers and abilities of a ruleset that ships. Of an edition that a case brings, lists offer those of the newest that ships; its rulings
+ * go by the edition itself.
+ */
+const effectsNamed = (ruleset: RulesetId): readonly Effect[] => effectsOf(rulesetOf(ruleset) ? ruleset : NEWEST)
+
+const NEWEST: RulesetId = 'heroclix-2013'
+
 /** What a figure may be given under this ruleset, by name. */
 export const effectsOfKind = (ruleset: RulesetId, kind: Effect['kind']): readonly PowerName[] =>
-  effectsOf(ruleset)
+  effectsNamed(ruleset)
     .filter((effect) => effect.kind === kind)
     .map(({ id, name }) => ({ id, label: name }))
 
@@ -26,7 +34,7 @@ const known = new Map<string, ReadonlyMap<string, Effect>>()
 function effectMap(ruleset: RulesetId): ReadonlyMap<string, Effect> {
   const there = known.get(ruleset)
   if (there) return there
-  const made = new Map(effectsOf(ruleset).map((effect) => [effect.id, effect]))
+  const made = new Map(effectsNamed(ruleset).map((effect) => [effect.id, effect]))
   known.set(ruleset, made)
   return made
 }
@@ -44,18 +52,19 @@ export const isWildByTeam = (ruleset: RulesetId, teamAbilities: readonly string[
 
 /** Whether hidden figures can be found under this ruleset (CC-23). */
 export const knowsHiding = (ruleset: RulesetId): boolean =>
-  effectsOf(ruleset).some(({ clauses }) => clauses.some((clause) => clause.phase === 'attack' && clause.does === 'spots'))
+  effectsNamed(ruleset).some(({ clauses }) => clauses.some((clause) => clause.phase === 'attack' && clause.does === 'spots'))
 
 /** What everyone may do under this ruleset, and what a power lets its user do besides. */
 export const actionsOf = (ruleset: RulesetId, powers: readonly string[]): readonly Effect[] => {
   const given = powers.flatMap((id) =>
     clausesOf(ruleset, id).flatMap((clause) => (clause.phase === 'possess' && clause.does === 'give' ? clause.gives : []))
   )
-  return effectsOf(ruleset).filter(({ id, kind }) => kind === 'action' && (given.includes(id) || rulesetOf(ruleset)?.everyone.includes(id)))
+  const { everyone } = rulesetOf(ruleset) ?? rulesetOf(NEWEST)!
+  return effectsNamed(ruleset).filter(({ id, kind }) => kind === 'action' && (given.includes(id) || everyone.includes(id)))
 }
 
 /** The newest ruleset knows the most powers: names are the same in all. House rules have some of their own. */
-const NAMING: readonly RulesetId[] = ['heroclix-2013', 'clix-campaign']
+const NAMING: readonly RulesetId[] = [NEWEST, 'clix-campaign']
 
 /** The id of what the rules know by this name; null: nothing. */
 export function idOfPower(name: string): string | null {

@@ -220,7 +220,7 @@ describe('turns that are left for another question', () => {
     expect(notice?.text).toBe(timelineTexts.turnsReplaced(5))
     notice?.action?.run()
     expect(table.case).toEqual(hela)
-    // Another question leaves them beside the table, as ever.
+    // Another question keeps them, as before.
     const count = session.notices.length
     openRuling(app, { id: 'q', title: 'A question', case: { ...hela, ask: { kind: 'reach', figure: 'hela' } } })
     expect([session.notices.length, table.kept?.game.events.length]).toEqual([count, 5])

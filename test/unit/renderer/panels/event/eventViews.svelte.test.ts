@@ -48,7 +48,7 @@ it('takes in what gets content and what is opened, and gives up nothing', async 
   const then = column(event, new Set(first))
   expect(then).toContain('prizes')
   event.view = 'settings'
-  // What prepares the day is always under "More".
+  // The views that prepare the day are always under "More".
   expect(column(event, new Set(then))).toEqual(then)
 })
 

@@ -65,7 +65,7 @@ describe('a kind of question is known by its entries', () => {
   const files = filesBesideEntries()
   /** So many files may know one: the two contracts, and two that ask it. */
   const MOST = 4
-  /** Words that mean something else as well: a topic, a cause of damage, a roll, an action, an event. Of them what is compared counts. */
+  /** Words that mean something else as well: a topic, a cause of damage, a roll, an action, an event, a typed line, a group of parameters. Of them what is compared counts. */
   const COMMON: readonly string[] = [
     'line-of-fire',
     'knock-back',
@@ -78,7 +78,8 @@ describe('a kind of question is known by its entries', () => {
     'reach',
     'timeline',
     'odds',
-    'winner'
+    'winner',
+    'force'
   ]
   /** Where a word means something else: in a clause the place to which terrain sends somebody. */
   const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {

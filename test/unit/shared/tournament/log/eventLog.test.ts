@@ -335,7 +335,7 @@ describe('the words of a ruling', () => {
     ])
     const said = () => log.state.rulings[0]!.said
     expect(log.state.rulings).toHaveLength(1)
-    // Screens show a ruling anew only if it is another object.
+    // Screens draw a ruling again only if it is another object.
     const [before] = log.state.rulings
     mustTake(log, { do: 'edit-ruling', id: 'e3', ruling: 'r1', rule: 'LOF-05' })
     expect(log.state.rulings[0]).not.toBe(before)

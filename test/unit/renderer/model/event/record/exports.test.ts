@@ -200,7 +200,7 @@ describe('the files of an event', () => {
       ])
       expect(rows('penalties')[1]).toEqual(['1', '', 'Bo Chen', 'Caution', 'Slow play', '0', 'longer than eleven'])
       const report = exportText(one('trf'), log, 'Saturday', true).split('\r\n').slice(4)
-      // Columns 58 to 68, counted from 1; the others are where they were.
+      // Columns 58 to 68, counted from 1; the others did not move.
       expect(report.slice(0, 3).map((line) => [line.slice(57, 68), line.length])).toEqual([
         ['      12345', 99],
         [' '.repeat(11), 99],

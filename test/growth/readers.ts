@@ -39,6 +39,7 @@ import { readCode } from '../../src/shared/venue/codes.ts'
 import { fileNameFrom } from '../../src/main/files/documents.ts'
 import { typedIn } from '../../src/host/hostTerminal.ts'
 import { nameTyped, typedList } from '../../src/renderer/model/event/door/typedTeam.ts'
+import { readCalls } from '../../src/renderer/model/event/newEvent.ts'
 import { readList } from '../../src/renderer/model/event/door/playerList.ts'
 import { typedPlayer } from '../../src/renderer/model/event/door/publisherNumbers.ts'
 import { membersTyped, partsTyped, sideFields } from '../../src/renderer/model/event/door/sides.ts'
@@ -194,6 +195,7 @@ export const READERS: readonly Reader[] = [
   { name: 'readAddress', read: readAddress },
   { name: 'addressTyped', read: addressTyped },
   { name: 'readCode', read: readCode },
+  { name: 'readCalls', read: readCalls },
   { name: 'nameIn', read: (text) => text.replaceAll(nameIn(['Kim Park', 'a a', text.slice(0, 40) || 'x'])!, '') },
   { name: 'closeNames', read: (text) => closeNames(text, names) },
   { name: 'plainName', read: plainName },

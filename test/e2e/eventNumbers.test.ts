@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { showView } from '../support/eventViews.ts'
 import { openedApps, pictures } from '../support/openedApps.ts'
 import { dropFiles, jsonFile } from '../support/pageDriver.ts'
 
@@ -68,10 +69,8 @@ it('has numbers at the door and in files, counts the sounds of doubts, and draws
   await page.locator('#arriving-take').click()
   await page.locator('[role="dialog"]').waitFor({ state: 'detached' })
   await page.getByTestId('event-desk').waitFor()
-  const nav = page.getByRole('navigation', { name: 'Views of the event' })
-  const view = (name: string) => nav.getByRole('button', { name, exact: true }).click()
 
-  await view('Door')
+  await showView(page, 'door')
   const box = page.locator('#event-door')
   const row = (name: string) => page.locator('[data-view="door"] li', { hasText: name })
   await box.fill('Kim Park #12345')
@@ -94,12 +93,12 @@ it('has numbers at the door and in files, counts the sounds of doubts, and draws
   expect(await sounds()).toBe(0)
   await page.keyboard.press('Escape')
 
-  await view('Settings')
+  await showView(page, 'settings')
   const sound = page.getByRole('switch', { name: 'A sound for doubtful input' })
   await sound.click()
   expect(await sounds()).toBe(1)
   await seen(page, 'sound')
-  await view('Paper and files')
+  await showView(page, 'paper')
   await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
   const save = async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the file' }).click()])
@@ -131,7 +130,7 @@ it('has numbers at the door and in files, counts the sounds of doubts, and draws
   await choose('Rulings of the day')
   await expect.poll(() => paper.textContent()).toContain('Rulings in words')
   await seen(page, 'rulings')
-  await view('Rulings')
+  await showView(page, 'rulings')
   const ruling = page.locator('[data-ruling="w"]')
   await ruling.getByRole('button', { name: 'Edit the words' }).click()
   await ruling.getByRole('textbox', { name: 'What you rule, in a sentence' }).fill('It is not blocked.')

@@ -178,10 +178,9 @@ it('has one setting of names, which paper and files follow, and the event file i
 it('asks for the same fields in the same order in a new event and in its settings', async () => {
   const { page } = app
   const fields = async () => {
-    await page.getByText('More', { exact: true }).last().click()
-    return page
-      .locator('form')
-      .last()
+    const form = page.locator('form').last()
+    await form.getByText('More', { exact: true }).click()
+    return form
       .locator('input, [role="switch"], [role="group"], button[aria-haspopup]')
       .evaluateAll((all) =>
         all.map((one) => one.getAttribute('aria-label') ?? (one as HTMLInputElement).labels?.[0]?.textContent ?? one.textContent)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { enterDay } from '../reliability/daysUnderWay.ts'
 import { openedApps } from '../support/openedApps.ts'
-import { openCase } from '../support/pageDriver.ts'
+import { openCase, saved } from '../support/pageDriver.ts'
 
 const open = openedApps()
 const DUEL = {
@@ -141,6 +141,9 @@ async function window(): Promise<{ page: Page; files: () => number }> {
   page.on('download', () => count++)
   page.on('filechooser', () => count++)
   page.on('popup', () => count++)
+  // The rows of the table are written from here on: a first change in one window alone would be a difference.
+  await openCase(page, 'duel', DUEL)
+  await saved(page)
   return { page, files: () => count }
 }
 

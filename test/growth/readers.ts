@@ -3,7 +3,7 @@
  * `growth.test.ts`. A function whose first parameter is a text (`text`, `typed`, `line`, `word`, `words`, `code`) has its line here.
  */
 import type { ClixCase } from '../../src/shared/contract/case.ts'
-import { editDistance } from '../../src/shared/base/text/editDistance.ts'
+import { editDistance, nearestWord } from '../../src/shared/base/text/editDistance.ts'
 import { bytesOfBase64 } from '../../src/shared/base/bytes/bytes.ts'
 import { readFraction } from '../../src/shared/base/numbers/fraction.ts'
 import { firstWord, withoutAtEnd, withoutAtEnds } from '../../src/shared/base/text/ends.ts'
@@ -217,6 +217,7 @@ export const READERS: readonly Reader[] = [
   { name: 'teamId', read: teamId },
   { name: 'nearestPower', read: nearestPower },
   { name: 'nearestOf', read: (text) => nearestOf(text, CLAUSE_ADDRESSES) },
+  { name: 'nearestWord', read: (text) => nearestWord(text, ['stealth', 'perplex']) },
   { name: 'readSymbols', read: (text) => readSymbols(text.split(' ')) },
   { name: 'looksLikeTextBoard', read: looksLikeTextBoard },
   { name: 'looksLikeXml', read: looksLikeXml },

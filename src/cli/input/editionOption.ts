@@ -5,7 +5,7 @@ import { isRecord } from '../../shared/base/validate.ts'
 import { MOST_EDITION_BYTES } from '../../shared/json/limits.ts'
 import { parseJsonText } from '../../shared/json/jsonText.ts'
 import { gameOf } from '../../shared/games/all.ts'
-import { SHIPPED, withEditions } from '../../shared/editions/shelf.ts'
+import { SHIPPED, withEditions, type Shelf } from '../../shared/editions/shelf.ts'
 import { inputOf } from './readInput.ts'
 
 export interface BroughtFile {
@@ -19,10 +19,10 @@ export interface BrokenEditions {
   readonly problems: readonly Problem[]
 }
 
+export type Read<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly broken: BrokenEditions }
+
 /** The documents of files, read as JSON and not checked further. */
-export async function readDocuments(
-  names: readonly string[]
-): Promise<{ readonly ok: true; readonly files: readonly BroughtFile[] } | { readonly ok: false; readonly broken: BrokenEditions }> {
+export async function readDocuments(names: readonly string[]): Promise<Read<{ readonly files: readonly BroughtFile[] }>> {
   const files: BroughtFile[] = []
   for (const name of names) {
     const text = await inputOf(name).read()
@@ -33,25 +33,27 @@ export async function readDocuments(
   return { ok: true, files }
 }
 
-/** The same, checked together: each may be the parent of another. */
-export async function readEditions(
-  names: readonly string[]
-): Promise<{ readonly ok: true; readonly files: readonly BroughtFile[] } | { readonly ok: false; readonly broken: BrokenEditions }> {
-  const read = await readDocuments(names)
-  if (!read.ok) return read
-  const problems = problemsOfDocuments(read.files.map(({ document }) => document))
-  return problems === null ? read : { ok: false, broken: { name: names[problems.at] ?? '', problems: problems.problems } }
-}
-
 const NUMBERED = /^\/(\d+)(?:\/|$)/
 
-/** The problems of the first document that has any, with places in that document alone; `null`: there are none. */
-export function problemsOfDocuments(documents: readonly unknown[]): { readonly at: number; readonly problems: readonly Problem[] } | null {
+/** Files checked together: each may be the parent of another. The problems of a broken one have their places in that file alone. */
+export function shelfOfFiles(files: readonly BroughtFile[]): Read<{ readonly shelf: Shelf }> {
+  const documents = files.map(({ document }) => document)
   const all = withEditions(SHIPPED, documents)
-  if (all.ok) return null
+  if (all.ok) return { ok: true, shelf: all.value }
   const at = Number(NUMBERED.exec(all.problems[0]!.path)?.[1] ?? 0)
   const again = withEditions(SHIPPED, documents, (index) => (index === at ? '' : `/${index}`))
-  return { at, problems: again.ok ? [] : again.problems.filter(({ path }) => !NUMBERED.test(path)) }
+  const problems = again.ok ? [] : again.problems.filter(({ path }) => !NUMBERED.test(path))
+  return { ok: false, broken: { name: files[at]?.name ?? '', problems } }
+}
+
+/** Files read and checked together. */
+export async function readEditions(
+  names: readonly string[]
+): Promise<Read<{ readonly files: readonly BroughtFile[]; readonly shelf: Shelf }>> {
+  const read = await readDocuments(names)
+  if (!read.ok) return read
+  const checked = shelfOfFiles(read.files)
+  return checked.ok ? { ...read, shelf: checked.shelf } : checked
 }
 
 /** Takes `--edition FILE` out of the arguments. `null`: the option has no file. */

@@ -1,16 +1,17 @@
 /** `judge edition lint|hash|diff|apply`: editions in files (`linejudge-edition/1`), on their own and against each other. */
 import { problem } from '../../shared/base/problem.ts'
-import type { Problem, Result } from '../../shared/base/result.ts'
+import { isRecord } from '../../shared/base/validate.ts'
+import type { Problem } from '../../shared/base/result.ts'
 import { rulingChange, type RulingChange } from '../../shared/cases/change/rulingChange.ts'
 import type { AnyRuling } from '../../shared/cases/answerQuestion.ts'
 import { decidingReason } from '../../shared/explain/decidingReason.ts'
 import type { EditionFile } from '../../shared/editions/editionSchema.ts'
 import { editionDiff, type EditionChange } from '../../shared/editions/editionDiff.ts'
 import { lintEdition, type EditionWarning } from '../../shared/editions/editionLint.ts'
-import { rulesetOn, SHIPPED, withEditions, type Shelf } from '../../shared/editions/shelf.ts'
+import { rulesetOn, SHIPPED, type Shelf } from '../../shared/editions/shelf.ts'
 import type { Ruleset } from '../../shared/rules/vocabulary/ruleset.ts'
-import { answerText, ENGINE, type Answers, type Judge } from '../input/answerInput.ts'
-import { problemsOfDocuments, readDocuments, readEditions, withBrought, type BroughtFile } from '../input/editionOption.ts'
+import { answerText, ENGINE, type Answer, type Judge } from '../input/answerInput.ts'
+import { readEditions, withBrought, type BroughtFile, type Read } from '../input/editionOption.ts'
 import { inputOf } from '../input/readInput.ts'
 import type { Output } from '../printing/output.ts'
 import { plain } from '../printing/plainText.ts'
@@ -97,18 +98,10 @@ function linted({ name: file, document }: BroughtFile, shelf: Shelf): Linted {
   return { file, id, name, version, parent: parent.id, rules: rulesetOn(shelf, id)!.brought!.rules, counts, warnings: lintEdition(edition) }
 }
 
-/** The shelf of checked editions. */
-const shelfWith = (documents: readonly unknown[]): Shelf => {
-  const shelf = withEditions(SHIPPED, documents)
-  if (!shelf.ok) throw new Error('The editions were not checked.')
-  return shelf.value
-}
-
 async function lintOrHash(doing: 'lint' | 'hash', given: Given, isJson: boolean, output: Output, bad: Bad): Promise<number> {
   const read = await readEditions([...given.files, ...given.with])
   if (!read.ok) return bad(read.broken.problems, read.broken.name)
-  const shelf = shelfWith(read.files.map(({ document }) => document))
-  const all = read.files.slice(0, given.files.length).map((file) => linted(file, shelf))
+  const all = read.files.slice(0, given.files.length).map((file) => linted(file, read.shelf))
   if (doing === 'hash') {
     const lines = all.map(({ rules, file }) => `${rules}  ${plain(file)}`)
     output.out(
@@ -131,44 +124,33 @@ const lintLines = ({ file, name, version, parent, rules, counts, warnings }: Lin
   ...warnings.map(({ path, message }) => `  warning at ${path}: ${message}`)
 ]
 
-/** A ruleset that is named by an id that ships, or by a file. */
-async function namedBy(
-  names: readonly string[],
-  parents: readonly string[]
-): Promise<Result<readonly Ruleset[]> | { readonly broken: readonly Problem[]; readonly name: string }> {
-  const files = names.filter((name) => rulesetOn(SHIPPED, name) === undefined)
-  const read = await readDocuments([...files, ...parents])
-  if (!read.ok) return { broken: read.broken.problems, name: read.broken.name }
-  const byName = new Map(read.files.map((file) => [file.name, file]))
-  const found: Ruleset[] = []
-  for (const name of names) {
-    const shipped = rulesetOn(SHIPPED, name)
-    if (shipped) {
-      found.push(shipped)
-      continue
-    }
-    // Two versions of one edition have one id: each is read on a separate shelf.
-    const own = byName.get(name)!
-    const documents = [own.document, ...parents.flatMap((one) => byName.get(one)?.document ?? [])]
-    const broken = problemsOfDocuments(documents)
-    if (broken !== null) return { broken: broken.problems, name: [name, ...parents][broken.at] ?? name }
-    const shelf = shelfWith(documents)
-    found.push(rulesetOn(shelf, (own.document as EditionFile).id)!)
-  }
-  return { ok: true, value: found }
+/** An edition to rule by: its ruleset, and the documents that a case brings for it. */
+interface Named {
+  readonly ruleset: Ruleset
+  readonly documents: readonly unknown[]
+}
+
+/** The edition of an id that ships, or of a file. Two versions of one edition have one id: each is read on a separate shelf. */
+async function namedBy(name: string, parents: readonly string[]): Promise<Read<Named>> {
+  const shipped = rulesetOn(SHIPPED, name)
+  if (shipped) return { ok: true, ruleset: shipped, documents: [] }
+  const read = await readEditions([name, ...parents])
+  if (!read.ok) return read
+  const documents = read.files.map(({ document }) => document)
+  return { ok: true, ruleset: rulesetOn(read.shelf, (documents[0] as EditionFile).id)!, documents }
 }
 
 async function diff(given: Given, isJson: boolean, output: Output, bad: Bad): Promise<number> {
-  const named = await namedBy(given.files.slice(0, 2), given.with)
-  if ('broken' in named) return bad(named.broken, named.name)
-  if (!named.ok) return bad(named.problems)
-  const [a, b] = named.value as [Ruleset, Ruleset]
-  const changes = editionDiff(a, b)
+  const a = await namedBy(given.files[0]!, given.with)
+  if (!a.ok) return bad(a.broken.problems, a.broken.name)
+  const b = await namedBy(given.files[1]!, given.with)
+  if (!b.ok) return bad(b.broken.problems, b.broken.name)
+  const changes = editionDiff(a.ruleset, b.ruleset)
   const otherwise: Otherwise[] = []
   for (const cases of given.cases) {
-    const found = await ruledOtherwise(cases, given)
-    if (!Array.isArray(found)) return bad(found as readonly Problem[], cases)
-    otherwise.push(...(found as readonly Otherwise[]))
+    const text = await inputOf(cases).read()
+    if (!text.ok) return bad(text.problems, cases)
+    otherwise.push(...ruledOtherwise(cases, answersBy(text.value, a), answersBy(text.value, b)))
   }
   const asked = given.cases.length > 0
   output.out(
@@ -201,50 +183,31 @@ const otherwiseLine = ({ file, case: index, id, differs, was, is }: Otherwise): 
 /** The verdict, and the sentence that decides. */
 const inShort = (ruling: AnyRuling): string => [ruling.verdict, decidingReason(ruling)?.text].filter(Boolean).join(': ')
 
-/** A judge that asks every case by one edition. */
-const judgeBy = (ruleset: string, documents: readonly unknown[]): Judge => ({
-  ...ENGINE,
-  parse: (json) => {
-    const brought = withBrought(json, documents)
-    return ENGINE.parse(typeof brought === 'object' && brought !== null && !Array.isArray(brought) ? { ...brought, ruleset } : brought)
-  }
-})
-
-async function answersBy(text: string, name: string, parents: readonly string[]): Promise<Answers> {
-  if (rulesetOn(SHIPPED, name)) return answerText(text, judgeBy(name, []))
-  const read = await readDocuments([name, ...parents])
-  if (!read.ok) return { many: false, answers: [{ ok: false, problems: read.broken.problems }] }
-  const documents = read.files.map(({ document }) => document)
-  return answerText(text, judgeBy((documents[0] as EditionFile).id, documents))
+/** Every case of a text, asked by one edition. */
+function answersBy(text: string, { ruleset: { id }, documents }: Named): readonly Answer[] {
+  const parse: Judge['parse'] = (json) => ENGINE.parse(isRecord(json) ? { ...(withBrought(json, documents) as object), ruleset: id } : json)
+  return answerText(text, { ...ENGINE, parse }).answers
 }
 
 /** The cases of a file that the second edition rules otherwise than the first. */
-async function ruledOtherwise(cases: string, given: Given): Promise<readonly Otherwise[] | readonly Problem[]> {
-  const text = await inputOf(cases).read()
-  if (!text.ok) return text.problems
-  const [first, second] = [
-    await answersBy(text.value, given.files[0]!, given.with),
-    await answersBy(text.value, given.files[1]!, given.with)
-  ]
-  return first.answers.flatMap((was, index): readonly Otherwise[] => {
-    const is = second.answers[index]!
+function ruledOtherwise(file: string, first: readonly Answer[], second: readonly Answer[]): readonly Otherwise[] {
+  return first.flatMap((was, index): readonly Otherwise[] => {
+    const is = second[index]!
     if (!was.ok || !is.ok) return []
     const differs = rulingChange(was.case, was.ruling, is.ruling)
     if (differs === null) return []
-    return [{ file: cases, case: index, id: was.case.id ?? null, differs, was: inShort(was.ruling), is: inShort(is.ruling) }]
+    return [{ file, case: index, id: was.case.id ?? null, differs, was: inShort(was.ruling), is: inShort(is.ruling) }]
   })
 }
 
 async function apply(given: Given, isJson: boolean, output: Output, bad: Bad): Promise<number> {
-  const read = await readEditions([given.files[0]!, ...given.with])
-  if (!read.ok) return bad(read.broken.problems, read.broken.name)
-  const documents = read.files.map(({ document }) => document)
-  const { id } = documents[0] as EditionFile
+  const edition = await namedBy(given.files[0]!, given.with)
+  if (!edition.ok) return bad(edition.broken.problems, edition.broken.name)
   const answers: { readonly file: string; readonly case: number; readonly ruling?: unknown; readonly problems?: readonly Problem[] }[] = []
   for (const file of given.cases) {
     const text = await inputOf(file).read()
     if (!text.ok) return bad(text.problems, file)
-    answerText(text.value, judgeBy(id, documents)).answers.forEach((answer, index) =>
+    answersBy(text.value, edition).forEach((answer, index) =>
       answers.push({ file, case: index, ...(answer.ok ? { ruling: answer.ruling } : { problems: answer.problems }) })
     )
   }

@@ -30,10 +30,11 @@ function partsOf(effect: Effect | undefined): ReadonlyMap<string, unknown> {
   ])
 }
 
+/** @param at what the addresses begin with */
 function* changes(at: string, a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): Generator<EditionChange> {
   for (const key of new Set([...a.keys(), ...b.keys()])) {
     const [was, is] = [a.get(key) ?? null, b.get(key) ?? null]
-    if (canonicalJson(was) !== canonicalJson(is)) yield { at: `${at}/${key}`, was, is }
+    if (canonicalJson(was) !== canonicalJson(is)) yield { at: `${at}${key}`, was, is }
   }
 }
 
@@ -42,17 +43,17 @@ function* effectChanges(a: Ruleset, b: Ruleset): Generator<EditionChange> {
     const [was, is] = [a.effects.get(id), b.effects.get(id)]
     if (was === is) continue
     if (was === undefined || is === undefined) yield { at: `effects/${id}`, was: was?.name ?? null, is: is?.name ?? null }
-    else yield* changes(`effects/${id}`, partsOf(was), partsOf(is))
+    else yield* changes(`effects/${id}/`, partsOf(was), partsOf(is))
   }
 }
 
 /** Every address at which `b` rules otherwise than `a`, and the rows that differ; empty if they are the same. */
 export function editionDiff(a: Ruleset, b: Ruleset): readonly EditionChange[] {
   return [
-    ...changes('params', flat(a.params), flat(b.params)),
+    ...changes('params/', flat(a.params), flat(b.params)),
     ...effectChanges(a, b),
     ...changes('', new Map([['everyone', a.everyone]]), new Map([['everyone', b.everyone]])),
-    ...changes('sizeAbilities', new Map(Object.entries(a.sizeAbilities)), new Map(Object.entries(b.sizeAbilities))),
-    ...changes('rows', a.rules, b.rules)
-  ].map((change) => (change.at.startsWith('/') ? { ...change, at: change.at.slice(1) } : change))
+    ...changes('sizeAbilities/', new Map(Object.entries(a.sizeAbilities)), new Map(Object.entries(b.sizeAbilities))),
+    ...changes('rows/', a.rules, b.rules)
+  ]
 }

@@ -1,5 +1,5 @@
 /** Warnings for the author of an edition that can be ruled by. Errors are refused as it is read. */
-import { isRecord } from '../base/validate.ts'
+import { isRecord, pointerStep } from '../base/validate.ts'
 import type { EditionFile } from './editionSchema.ts'
 
 export interface EditionWarning {
@@ -9,8 +9,7 @@ export interface EditionWarning {
   readonly message: string
 }
 
-const pointer = (...steps: readonly string[]): string =>
-  steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+const pointer = (...steps: readonly string[]): string => steps.map(pointerStep).join('')
 
 /** Every row that a value names as `rule` or `by`. */
 function* rowsIn(value: unknown): Generator<string> {

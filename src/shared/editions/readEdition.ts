@@ -2,7 +2,7 @@
  * An edition from a file, laid over its parent: a whole ruleset, or the problems with their places. A change that is not understood is
  * refused, since half a rule must not rule.
  */
-import { editDistance } from '../base/text/editDistance.ts'
+import { nearestWord } from '../base/text/editDistance.ts'
 import { inCodeOrder } from '../base/text/inCodeOrder.ts'
 import { phrase, problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
@@ -26,21 +26,15 @@ export function checkEditionShape(json: unknown, path = ''): Result<EditionFile>
   return checked(editionSchema, json, path)
 }
 
-/** The word of a list that is written most like another. */
-export function nearestOf(word: string, words: Iterable<string>): string {
-  let best = ''
-  let least = Infinity
-  for (const one of words) {
-    const slips = editDistance(word.slice(0, 80), one)
-    if (slips < least) [best, least] = [one, slips]
-  }
-  return best
-}
+/** The word of a list that is written most like another; empty if the list is. */
+export const nearestOf = (word: string, words: Iterable<string>): string => nearestWord(word.slice(0, 80), words)?.word ?? ''
 
 class Laying {
   readonly problems: Problem[] = []
   readonly effects: Map<string, Effect>
   readonly rules: Map<string, RuleEntry>
+  /** Titles of sources by id, those of the parent among them. */
+  readonly sources: ReadonlyMap<string, string>
   readonly file: EditionFile
   readonly parent: Ruleset
   readonly path: string
@@ -51,17 +45,15 @@ class Laying {
     this.path = path
     this.effects = new Map(parent.effects)
     this.rules = new Map(parent.rules)
+    const own = (file.sources ?? []).map(({ id, title }) => [id, title] as const)
+    this.sources = new Map([...(parent.brought?.sources ?? []), ...own])
   }
 
   rows(): void {
-    const sources = new Map([
-      ...(this.parent.brought?.sources ?? []),
-      ...(this.file.sources ?? []).map((one) => [one.id, one.title] as const)
-    ])
     for (const [id, change] of Object.entries(this.file.rows ?? {})) {
       const path = `${this.path}/rows${pointerStep(id)}`
       const before = this.rules.get(id)
-      const document = change.source === undefined ? before?.document : sources.get(change.source)
+      const document = change.source === undefined ? before?.document : this.sources.get(change.source)
       if (change.source !== undefined && document === undefined)
         this.problems.push(problem('source-missing', `${path}/source`, 'edition-source-missing', { id: change.source }))
       const title = change.title ?? before?.title
@@ -257,7 +249,7 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = ''): Resul
     id: file.id,
     name: file.name,
     params: withParams(parent.params, params),
-    effects: new Map([...laying.effects].sort(([a], [b]) => orderOf(parent, a) - orderOf(parent, b) || inCodeOrder(a, b))),
+    effects: inOrder(parent, laying.effects),
     rules: laying.rules,
     sizeAbilities,
     everyone,
@@ -267,7 +259,7 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = ''): Resul
       version: file.version,
       founded: before?.founded ?? parent.id,
       rules: rulesHash(file, before?.rules ?? parent.id),
-      sources: new Map([...(before?.sources ?? []), ...(file.sources ?? []).map(({ id, title }) => [id, title] as const)]),
+      sources: laying.sources,
       instead: new Map([...(before?.instead ?? []), ...rows.flatMap(([id, { instead = [] }]) => instead.map((row) => [row, id] as const))]),
       standings: new Map([
         ...(before?.standings ?? []),
@@ -278,13 +270,12 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = ''): Resul
   })
 }
 
-/** Effects of the parent keep their order, so that a change of one moves no other. */
-const orderOf = (parent: Ruleset, id: string): number => {
-  const at = orders.get(parent) ?? new Map([...parent.effects.keys()].map((one, index) => [one, index]))
-  orders.set(parent, at)
-  return at.get(id) ?? Number.MAX_SAFE_INTEGER
+/** Effects of the parent keep their order, so that a change of one moves no other; new ones follow by their ids. */
+function inOrder(parent: Ruleset, effects: ReadonlyMap<string, Effect>): ReadonlyMap<string, Effect> {
+  const isNew = ([id]: readonly [string, Effect]): boolean => !parent.effects.has(id)
+  const all = [...effects]
+  return new Map([...all.filter((one) => !isNew(one)), ...all.filter(isNew).sort(([a], [b]) => inCodeOrder(a, b))])
 }
-const orders = new WeakMap<Ruleset, ReadonlyMap<string, number>>()
 
 /** The standing of a row that does not state one: by the kind of its source. */
 function standingOf({ sources = [] }: EditionFile, source: string | undefined) {

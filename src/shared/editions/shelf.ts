@@ -6,6 +6,7 @@ import { canonicalJson } from '../base/text/canonicalJson.ts'
 import { problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { failWith } from '../base/validate.ts'
+import { RULESETS } from '../contract/case.ts'
 import { editions, isKnownEffect, rollNames, rollNamesOf, rulesetOf } from '../rules/catalog.ts'
 import { checkEditionShape, layEdition } from './readEdition.ts'
 import type { EditionFile } from './editionSchema.ts'
@@ -49,7 +50,7 @@ function shapesOf(shelf: Shelf, documents: readonly unknown[], placeOf: PlaceOf)
       continue
     }
     const { id } = file.value
-    if (rulesetOf(id)) problems.push(problem('shipped-id', `${place}/id`, 'edition-shipped-id', { id }))
+    if (RULESETS.some((one) => one === id)) problems.push(problem('shipped-id', `${place}/id`, 'edition-shipped-id', { id }))
     else if (canonicalJson(given.get(id)?.file ?? null) === canonicalJson(file.value)) continue
     else if (given.has(id) || shelf.brought.has(id)) problems.push(problem('same-id', `${place}/id`, 'edition-same-id', { id }))
     else given.set(id, { file: file.value, path: place })
@@ -81,7 +82,7 @@ export function withEditions(shelf: Shelf, documents: readonly unknown[], placeO
     }
     const ruleset = brought.get(parent) ?? rulesetOf(parent)
     if (!ruleset) {
-      const known = [...new Set([...brought.keys(), ...given.keys(), ...editions.map((one) => one.id)])].filter((one) => one !== id)
+      const known = [...new Set([...given.keys(), ...idsOn(shelf)])].filter((one) => one !== id)
       problems.push(problem('parent-missing', `${place}/parent/id`, 'edition-parent-missing', { id: parent, known: known.join(', ') }))
       return
     }
@@ -129,13 +130,21 @@ export function knowsEffect(input: BringsEditions, id: string): boolean {
   return shelf.ok && [...shelf.value.brought.values()].some(({ effects }) => effects.has(id))
 }
 
-const namesOnShelf = new WeakMap<Shelf, ReadonlyMap<string, readonly string[]>>()
+type RollNames = ReadonlyMap<string, readonly string[]>
+const rollNamesMade = new WeakMap<object, RollNames>()
 
-/** The names of rolls in any edition of the shelf of this case, with the effects that ask for them. */
-export function rollNamesFor(input: BringsEditions): ReadonlyMap<string, readonly string[]> {
-  const shelf = shelfOf(input)
-  if (!shelf.ok || shelf.value === SHIPPED) return rollNames()
-  const known = namesOnShelf.get(shelf.value) ?? rollNamesOf(rollNames(), shelf.value.brought.values())
-  namesOnShelf.set(shelf.value, known)
+/** Made once for a shelf or a ruleset. */
+function rollNamesWith(owner: object, rulesets: Iterable<Ruleset>): RollNames {
+  const known = rollNamesMade.get(owner) ?? rollNamesOf(rollNames(), rulesets)
+  rollNamesMade.set(owner, known)
   return known
 }
+
+/** The names of rolls in any edition of the shelf of this case, with the effects that ask for them. */
+export function rollNamesFor(input: BringsEditions): RollNames {
+  const shelf = shelfOf(input)
+  return shelf.ok && shelf.value !== SHIPPED ? rollNamesWith(shelf.value, shelf.value.brought.values()) : rollNames()
+}
+
+/** The same in the editions that ship and in this one. */
+export const rollNamesIn = (ruleset: Ruleset): RollNames => (ruleset.brought ? rollNamesWith(ruleset, [ruleset]) : rollNames())

@@ -11,3 +11,13 @@ export function editDistance(a: string, b: string): number {
   }
   return row[b.length]!
 }
+
+/** The word that is written most like another, the first of several, and by how many slips; `null`: there are no words. */
+export function nearestWord(word: string, words: Iterable<string>): { readonly word: string; readonly slips: number } | null {
+  let best: { readonly word: string; readonly slips: number } | null = null
+  for (const one of words) {
+    const slips = editDistance(word, one)
+    if (best === null || slips < best.slips) best = { word: one, slips }
+  }
+  return best
+}

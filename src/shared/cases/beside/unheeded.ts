@@ -13,7 +13,7 @@ import { isWildCard } from '../../engine/situation/wildCards.ts'
 import { dealsNoDamage } from '../../engine/targeting/means.ts'
 import { LOADS, READ_HERE_AND_THERE, isUse, readsOf } from '../../engine/timeline/uses/reads.ts'
 import { leftOut } from '../../explain/leftOut.ts'
-import { rollNames, rollNamesOf } from '../../rules/catalog.ts'
+import { rollNamesIn } from '../../editions/shelf.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Clause } from '../../rules/vocabulary/vocabulary.ts'
 
@@ -48,7 +48,7 @@ export function diceOfNobody(situation: Situation, id: string, dice: Dice, path:
   const state = situation.states.find((one) => one.id === id)
   // A wild card copies what it likes, and a figure with texts of its own may roll for one of them.
   if (!state || isWildCard(situation.ruleset, state.figure) || state.unknown.length > 0 || isLent(situation)) return []
-  const names = situation.ruleset.brought ? rollNamesOf(rollNames(), [situation.ruleset]) : rollNames()
+  const names = rollNamesIn(situation.ruleset)
   return Object.keys(dice).flatMap((name) => {
     const effects = (names.get(name) ?? []).map((one) => situation.ruleset.effects.get(one))
     const own = effects.filter((effect) => effect?.clauses.some((clause) => isOwnDie(clause, name)))

@@ -3,7 +3,7 @@ import { phrase } from '../../base/problem.ts'
 import { isRecord, pointerStep } from '../../base/validate.ts'
 import type { Checks } from '../common/checks.ts'
 import { rollNamesFor } from '../../editions/shelf.ts'
-import { editDistance } from '../../base/text/editDistance.ts'
+import { nearestWord } from '../../base/text/editDistance.ts'
 
 /** More slips than these are another word. */
 const MOST_SLIPS = 3
@@ -11,8 +11,8 @@ const MOST_SLIPS = 3
 /** The roll that was probably meant: the one that the effect of this name asks for, or the one that is written nearly so. */
 function nearest(id: string, names: ReadonlyMap<string, readonly string[]>): string | null {
   for (const [name, effects] of names) if (effects.includes(id)) return name
-  const [best] = [...names.keys()].map((name) => ({ name, slips: editDistance(id, name) })).sort((a, b) => a.slips - b.slips)
-  return best && best.slips <= MOST_SLIPS ? best.name : null
+  const best = nearestWord(id, names.keys())
+  return best && best.slips <= MOST_SLIPS ? best.word : null
 }
 
 /** @param terrain ids of special terrain: what it does may ask for a die, too */

@@ -48,7 +48,8 @@ describe('a shelf', () => {
   })
 
   it('refuses an id that ships, an id twice, and too many', () => {
-    expect(problemsOf([{ ...editionFile('corner'), id: 'heroclix-2012' }])).toMatchObject([{ code: 'shipped-id', path: '/0/id' }])
+    for (const id of ['heroclix-2012', 'heroscape-knockback'])
+      expect(problemsOf([{ ...editionFile('corner'), id }])).toMatchObject([{ code: 'shipped-id', path: '/0/id' }])
     expect(problemsOf([editionFile('corner'), editionFile('corner-v4')])).toMatchObject([{ code: 'same-id', path: '/1/id' }])
     expect(problemsOf(Array.from({ length: MOST_EDITIONS + 1 }, () => editionFile('corner')))).toMatchObject([{ code: 'too-many' }])
   })

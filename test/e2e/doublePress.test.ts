@@ -192,3 +192,25 @@ describe('a double press of any button', () => {
     240_000
   )
 })
+
+it('a second Enter in a form makes nothing twice, however fast it is', async () => {
+  const { page } = await open({ context: { viewport: { width: 1280, height: 800 } } })
+  const events = page.getByTestId('event-list').locator('li')
+  for (const [index, gap] of [0, 30, 120].entries()) {
+    await page.keyboard.press('Alt+6')
+    if ((await page.getByTestId('event-desk').count()) > 0) await page.getByTestId('event-desk').getByRole('button').first().click()
+    await page.getByRole('button', { name: 'New event' }).first().click()
+    await page.getByTestId('event-new').waitFor()
+    await page.keyboard.type(`Night ${gap}`, { delay: 20 })
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(gap)
+    await page.keyboard.press('Enter')
+    await page.getByTestId('event-desk').waitFor()
+    await page.getByTestId('event-desk').getByRole('button').first().click()
+    await events
+      .filter({ hasText: `Night ${gap}` })
+      .first()
+      .waitFor()
+    expect(await events.count()).toBe(index + 1)
+  }
+})

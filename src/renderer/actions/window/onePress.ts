@@ -1,6 +1,7 @@
 /**
  * A double click, a double tap and a held Enter press a button once: what is under the finger a moment later may be another button, and what a
- * button applies it applies once. Buttons that count or step (`data-repeats`, on them or around them) take every press.
+ * button applies it applies once. So does a second Enter in a form that has not changed. Buttons that count or step, and forms that read every
+ * key (`data-repeats`, on them or around them) take every press.
  */
 
 const BUTTONS = 'button, [role=button], summary, a[href]'
@@ -23,6 +24,16 @@ export function onePress(on: Window): () => void {
   let typed = false
   function oninput(): void {
     typed = true
+    submitted = null
+  }
+  /** The form that was last submitted, as long as nothing was entered since. */
+  let submitted: { readonly form: EventTarget | null; readonly at: number } | null = null
+  function onsubmit(event: SubmitEvent): void {
+    const { target, timeStamp } = event
+    if (target instanceof Element && repeats(target)) return
+    const isSecond = submitted !== null && submitted.form === target && timeStamp - submitted.at <= SOON
+    submitted = { form: target, at: timeStamp }
+    if (isSecond) stop(event)
   }
   /** The last press, if it was of something that takes one press. */
   let last: { readonly of: Element; readonly at: number; readonly x: number; readonly y: number } | null = null
@@ -55,11 +66,13 @@ export function onePress(on: Window): () => void {
   on.addEventListener('click', onclick, true)
   on.addEventListener('keydown', onkeydown, true)
   on.addEventListener('input', oninput, true)
+  on.addEventListener('submit', onsubmit, true)
   return () => {
     on.removeEventListener('pointerdown', ondown, true)
     on.removeEventListener('mousedown', ondown, true)
     on.removeEventListener('click', onclick, true)
     on.removeEventListener('keydown', onkeydown, true)
     on.removeEventListener('input', oninput, true)
+    on.removeEventListener('submit', onsubmit, true)
   }
 }

@@ -1,5 +1,5 @@
 /** Powers, abilities and team abilities as the rules know them: lists to choose from, printed names, and what each can do. */
-import type { RulesetId } from '../../../../shared/contract/case.ts'
+import { RULESETS, type RulesetId } from '../../../../shared/contract/case.ts'
 import { makesWildCard } from '../../../../shared/engine/situation/wildCards.ts'
 import { effectsOf, rulesetOf } from '../../../../shared/rules/catalog.ts'
 import type { Clause, Effect } from '../../../../shared/rules/vocabulary/vocabulary.ts'
@@ -20,7 +20,8 @@ export const kebab = (name: string): string =>
  * The powers and abilities of a ruleset that ships. Of an edition that a case brings, lists offer those of the newest that ships; its rulings
  * go by the edition itself.
  */
-const effectsNamed = (ruleset: RulesetId): readonly Effect[] => effectsOf(rulesetOf(ruleset) ? ruleset : NEWEST)
+const effectsNamed = (ruleset: RulesetId): readonly Effect[] => effectsOf(isShipped(ruleset) ? ruleset : NEWEST)
+const isShipped = (ruleset: RulesetId): boolean => RULESETS.some((one) => one === ruleset)
 
 const NEWEST: RulesetId = 'heroclix-2013'
 

@@ -7,7 +7,7 @@ import { namedSquare, sentenceOf, type Words } from '../../../../shared/explain/
 import { rulesetFor } from '../../../../shared/editions/shelf.ts'
 import { phrases, texts } from '../../../i18n/texts.ts'
 import { figureById, figureName } from '../position/caseEdit.ts'
-import { effectOf, powerName } from '../figures/powerNames.ts'
+import { powerName } from '../figures/powerNames.ts'
 import { terrainTargetName, terrainTargetOf } from '../position/terrainTarget.ts'
 import type { End, EndNames, Names } from '../../question/entry/askKind.ts'
 import { entryOf } from '../../question/kinds/all.ts'
@@ -30,7 +30,7 @@ export const wordsOn = (value: ClixCase): Words => ({
     const figure = figureById(value, id)
     return figure && figureName(figure)
   },
-  effect: (id) => effectOf(value.ruleset, id)?.name ?? rulesetFor(value)?.terrain.get(id)?.name,
+  effect: (id) => rulesetFor(value)?.effects.get(id)?.name ?? rulesetFor(value)?.terrain.get(id)?.name,
   own: (id) => nameOfText(value, id),
   square: namedSquare,
   side: (id) => texts.sides[id],

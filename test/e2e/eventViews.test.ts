@@ -180,6 +180,7 @@ it('asks for the same fields in the same order in a new event and in its setting
   const fields = async () => {
     const form = page.locator('form').last()
     await form.getByText('More', { exact: true }).click()
+    await form.getByText('Players at most').first().waitFor({ timeout: 5000 })
     return form
       .locator('input, [role="switch"], [role="group"], button[aria-haspopup]')
       .evaluateAll((all) =>

@@ -1,7 +1,7 @@
 /**
  * A double click, a double tap and a held Enter press a button once: what is under the finger a moment later may be another button, and what a
- * button applies it applies once. So does a second Enter in a form that has not changed. Buttons that count or step, and forms that read every
- * key (`data-repeats`, on them or around them) take every press.
+ * button applies it applies once. So does a second Enter in a form if nothing was entered or chosen in between. Buttons that count or step, and
+ * forms that read every key (`data-repeats`, on them or around them) take every press.
  */
 
 const BUTTONS = 'button, [role=button], summary, a[href]'
@@ -10,6 +10,9 @@ const BUTTONS = 'button, [role=button], summary, a[href]'
 const PRESSED = `${BUTTONS}, [role=option], [role=menuitem], [role=tab]`
 /** A second press is one that comes so soon (milliseconds) and so near (CSS pixels). */
 const [SOON, NEAR] = [500, 8]
+
+/** A press here sends a form and enters nothing; a browser presses it, too, if Enter is pressed in a field. */
+const SENDS = 'button:not([type]), [type=submit]'
 
 const repeats = (button: Element): boolean => button.closest('[data-repeats]') !== null
 
@@ -26,7 +29,7 @@ export function onePress(on: Window): () => void {
     typed = true
     submitted = null
   }
-  /** The form that was last submitted, as long as nothing was entered since. */
+  /** The form that was last submitted, as long as nothing was entered or chosen since. */
   let submitted: { readonly form: EventTarget | null; readonly at: number } | null = null
   function onsubmit(event: SubmitEvent): void {
     const { target, timeStamp } = event
@@ -52,11 +55,14 @@ export function onePress(on: Window): () => void {
     const isDouble = event.detail > 1 && !typed
     typed = false
     const button = buttonOf(event)
+    // A choice is entered by a press.
+    if (!button?.matches(SENDS)) submitted = null
     // The second click of a double click, wherever the first one has led.
     if (isDouble && button && !repeats(button)) stop(event)
   }
   function onkeydown(event: KeyboardEvent): void {
     typed = true
+    if (event.key !== 'Enter') submitted = null
     if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return
     const button = buttonOf(event)
     if (button && !repeats(button)) stop(event)

@@ -273,6 +273,7 @@ const ABOUT_SEVERAL: Readonly<Record<string, readonly string[]>> = {
   'renderer/storage/rows': ['behaviour', 'frozenSaves', 'setAtOnce'],
   'shared/cases': ['unknownFields'],
   'shared/cases/change': ['doors', 'survivors'],
+  'shared/editions': ['heroclix2023'],
   'shared/engine/budget': ['otherQuestions'],
   'shared/formats': ['countedFiles', 'foreignGate', 'tooMuch', 'trainingFigures', 'unreadFields', 'wholeFiles'],
   'shared/formats/documents': ['hostileValues'],

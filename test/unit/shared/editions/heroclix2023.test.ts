@@ -21,6 +21,8 @@ interface Clause {
   readonly [field: string]: unknown
 }
 interface Effect {
+  readonly kind: string
+  readonly slot?: string
   readonly rule: string
   readonly clauses: readonly Clause[]
 }
@@ -85,6 +87,13 @@ describe('the steps of 2023', () => {
 })
 
 describe('the effects of 2023', () => {
+  it('are the 48 standard powers, twelve of each kind of value, each with its own row', () => {
+    const powers = effectList.filter(([, { kind }]) => kind === 'power')
+    for (const slot of ['speed', 'attack', 'defense', 'damage']) expect(powers.filter(([, one]) => one.slot === slot).length).toBe(12)
+    expect(new Set(powers.map(([, { rule }]) => rule)).size).toBe(48)
+    expect(failing(powers, ({ rule }) => rule.startsWith('MPAC-'))).toEqual([])
+  })
+
   it('cite rows of the document, each clause as well', () => {
     expect(failing(effectList, ({ rule }) => rows[rule] !== undefined)).toEqual([])
     expect(failing(effectList, ({ clauses }) => clauses.every(({ rule }) => rows[rule] !== undefined))).toEqual([])

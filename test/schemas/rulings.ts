@@ -25,7 +25,8 @@ const reason = v.looseObject(
     say: v.string(),
     facts: v.record(v.string(), fact),
     text: v.optional(v.string()),
-    standing: v.optional(standing)
+    standing: v.optional(standing),
+    asOf: v.optional(v.number())
   })
 )
 const citation = v.looseObject(
@@ -71,7 +72,9 @@ const common = {
   edition: v.optional(
     v.looseObject(fieldsOf<r.RulingEdition>()({ id: v.string(), name: v.string(), version: v.string(), rules: v.string() }))
   ),
-  standing: v.optional(v.looseObject({ weakest: standing, rule: v.string() }))
+  standing: v.optional(v.looseObject({ weakest: standing, rule: v.string() })),
+  readings: v.optional(v.record(v.string(), v.unknown())),
+  otherReadings: v.optional(v.array(v.objectWithRest({ readings: v.record(v.string(), v.unknown()) }, v.unknown())))
 }
 
 /** What a ruling of any kind has. */
@@ -263,6 +266,7 @@ export const TABLE_RULINGS: Readonly<Record<r.Ruling['kind'], v.GenericSchema<un
       total: v.nullable(v.union([v.number(), numbers])),
       critical: v.nullable(v.picklist(['hit', 'miss'])),
       hits: texts,
+      insteadOfNormal: v.optional(v.nullable(v.string())),
       damageDealt: numbers,
       damageTaken: numbers,
       selfDamage: v.number(),

@@ -92,10 +92,11 @@ interface Linted {
 
 function linted({ name: file, document }: BroughtFile, shelf: Shelf): Linted {
   const edition = document as EditionFile
-  const { id, name, version, parent } = edition
+  const { id, name, version, parent, foundation } = edition
+  const start = parent?.id ?? foundation!
   const count = (record: object = {}): number => Object.keys(record).length
   const counts = { params: count(edition.params), effects: count(edition.effects), rows: count(edition.rows) }
-  return { file, id, name, version, parent: parent.id, rules: rulesetOn(shelf, id)!.brought!.rules, counts, warnings: lintEdition(edition) }
+  return { file, id, name, version, parent: start, rules: rulesetOn(shelf, id)!.brought!.rules, counts, warnings: lintEdition(edition) }
 }
 
 async function lintOrHash(doing: 'lint' | 'hash', given: Given, isJson: boolean, output: Output, bad: Bad): Promise<number> {

@@ -51,6 +51,8 @@ export const problemSentences = {
   'edition-newer': 'This edition needs vocabulary {needs}; this version of Linejudge reads {reads}. Update Linejudge to use it.',
   'edition-parent-missing': 'At {place} the parent "{id}" is not known; known are {known}.',
   'edition-parent-cycle': 'The editions {ids} are parents of each other; expected one of them to begin with a shipped edition.',
+  'unknown-reading': 'At {place} "{found}" is no open point of this edition; the nearest is "{nearest}".',
+  'edition-two-starts': 'At {place} an edition has a parent and a foundation; expected one of them.',
   'edition-too-many': 'There are {count} editions; expected at most {most}.',
   'edition-parent-other': 'At {place} the edition "{id}" has other rules than the ones this edition was made for.',
   'edition-same-id': 'At {place} the edition "{id}" is there twice.',

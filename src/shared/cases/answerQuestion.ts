@@ -11,6 +11,8 @@ import { rulesetFor } from '../editions/shelf.ts'
 import { answerWithin } from './answer.ts'
 import { asBrought } from './brought.ts'
 import { citationOf, MOST_STEPS, stepsFor, whole } from './answerWith.ts'
+import { checkedCase, type CheckedCase } from './common/checkedCase.ts'
+import { withOtherReadings } from './otherReadings.ts'
 import type { CheckedQuestion } from './parseQuestion.ts'
 import { noBoardSchema } from './parse/noBoardSchema.ts'
 import { isNoBoardCase, type NoBoardCase } from './question.ts'
@@ -69,6 +71,30 @@ function answerNoBoard(input: NoBoardCase): NoBoardRuling {
 /** The ruling on any checked question. Throws only for one that was not checked. @param steps left out: as many as its kind may take */
 export function answerQuestion(question: CheckedQuestion, steps?: number): AnyRuling {
   if (isGameCase(question)) return within(question, steps ?? MOST_STEPS, () => answerGame(question))
-  if (isNoBoardCase(question)) return within(question, steps ?? MOST_STEPS, () => answerNoBoard(question))
-  return answerWithin(question, steps ?? stepsFor(question.ask))
+  if (isNoBoardCase(question)) {
+    const answered = (input: NoBoardCase): AnyRuling => within(input, steps ?? MOST_STEPS, () => answerNoBoard(input))
+    return readOtherwise(question, answered(question), (readings) => answered({ ...question, readings }))
+  }
+  const answered = (input: CheckedCase): AnyRuling => answerWithin(input, steps ?? stepsFor(input.ask))
+  return readOtherwise(question, answered(question), (readings) => answered(checkedCase({ ...question, readings })))
+}
+
+/** The ruling, and what other readings of the open points of its edition would change. */
+function readOtherwise(
+  question: CheckedCase | NoBoardCase,
+  ruling: AnyRuling,
+  again: (readings: Readonly<Record<string, unknown>>) => AnyRuling
+): AnyRuling {
+  const ruleset = rulesetFor(question)
+  if (!ruleset || ruling.verdict === 'unfinished') return ruling
+  return withOtherReadings(
+    ruling,
+    ruleset,
+    question.readings,
+    (readings) => {
+      const other = again(readings)
+      return other.verdict === 'unfinished' ? null : other
+    },
+    (row) => citationOf(ruleset, ruleset.terrain, row)
+  )
 }

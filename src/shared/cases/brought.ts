@@ -1,6 +1,6 @@
 /**
- * A ruling under an edition that a file, a case or an option brings: its own rows are cited instead of those that they replace, each
- * reason says how well its rule is founded, and the ruling names the edition with the hash of its rules.
+ * A ruling under an edition that is a document: its own rows are cited instead of those that the procedures name, each reason says how
+ * well its rule is founded, and the ruling names the edition with the hash of its rules.
  */
 import { isRecord } from '../base/validate.ts'
 import { STANDINGS, type Citation, type Reason, type RulingBase, type Standing } from '../contract/ruling.ts'
@@ -48,14 +48,19 @@ function weakestOf(because: readonly Reason[]): { readonly weakest: Standing; re
 export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, citationsOf: (row: string) => readonly Citation[]): R {
   const { brought } = ruleset
   if (brought === undefined) return ruling
-  const rowOf = (row: string): string => brought.instead.get(row) ?? row
+  const rowOf = (row: string, say = ''): string => brought.instead.get(`${row}/${say}`) ?? brought.instead.get(row) ?? row
+  /** Rows that take the place of a row in one sentence only are cited where they are said. */
+  const said = new Map<string, Set<string>>()
   const { cites, notConsidered, ...rest } = ruling
   const own = withRows(rest, (reason) => {
-    const rule = rowOf(reason.rule)
-    const standing = standingOf(ruleset, brought, rule)
-    return { ...reason, rule, ...(standing !== null && { standing }) }
+    const rule = rowOf(reason.rule, reason.say)
+    said.set(reason.rule, (said.get(reason.rule) ?? new Set()).add(rule))
+    const [standing, asOf] = [standingOf(ruleset, brought, rule), brought.asOf.get(rule)]
+    return { ...reason, rule, ...(standing !== null && { standing }), ...(asOf !== undefined && { asOf }) }
   }) as Omit<R, 'cites' | 'notConsidered'>
-  const rows = [...new Set(cites.map(({ rule }) => rowOf(rule)))]
+  const rows = [
+    ...new Set([...cites.flatMap(({ rule }) => [...(said.get(rule) ?? [rowOf(rule)])]), ...[...said.values()].flatMap((own) => [...own])])
+  ]
   const weakest = ruling.verdict === 'judge' || ruling.verdict === 'unfinished' ? null : weakestOf((own as unknown as RulingBase).because)
   const { id, name } = ruleset
   const whole: unknown = {

@@ -16,6 +16,7 @@ export const RULESETS = [
   'heroclix-2010',
   'heroclix-2012',
   'heroclix-2013',
+  'heroclix-2023',
   'clix-campaign',
   'heroscape-knockback',
   'descent-2e'
@@ -383,6 +384,8 @@ export interface KnockBackAsk {
   readonly dice?: readonly [number, number]
   readonly cause?: string
   readonly attack?: 'close' | 'ranged'
+  /** How far, where the cause is an effect that names a number (`effect`). */
+  readonly squares?: number
   readonly roll?: readonly number[]
   readonly rolls?: Rolls
   readonly choices?: Choices
@@ -594,6 +597,8 @@ export interface ClixCase {
   readonly specialTerrain?: readonly unknown[]
   /** Added by us: editions (`linejudge-edition/1`) that this case brings; `ruleset` may name one of them. */
   readonly editions?: readonly unknown[]
+  /** Of an edition with open points: other readings of some of them, by parameter (`movement.boundary`). */
+  readonly readings?: Readonly<Record<string, unknown>>
   readonly conditions?: readonly (string | OwnText)[]
   /** Added by us, by side. */
   readonly teams?: Readonly<Record<string, CaseTeam>>

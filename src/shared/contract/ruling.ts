@@ -26,8 +26,10 @@ export interface Reason {
   readonly facts: Facts
   /** The sentence, filled in by explain/ before a ruling leaves the house. */
   readonly text?: string
-  /** Under an edition that a file, a case or an option brings: how well the text of its rule is founded. */
+  /** Under an edition that is a document: how well the text of its rule is founded. */
   readonly standing?: Standing
+  /** The year of that text, if a newer one may exist. */
+  readonly asOf?: number
 }
 
 export interface Citation {
@@ -40,6 +42,9 @@ export interface Citation {
   readonly text?: string
   readonly standing?: Standing
 }
+
+/** What another reading of open points would change: the readings, and the fields of the ruling that would be other ones. */
+export type OtherReading = { readonly readings: Readonly<Record<string, unknown>> } & { readonly [field: string]: unknown }
 
 /** Which brought edition a ruling was made by. `rules`: the hash of what it rules. */
 export interface RulingEdition {
@@ -83,10 +88,14 @@ export interface RulingBase {
   readonly notConsidered: readonly NotConsidered[]
   /** Where a player has a choice that the case leaves open: what would settle it, and what follows. */
   readonly options?: readonly RulingOption[]
-  /** Only under an edition that a file, a case or an option brings. */
+  /** Only under an edition that is a document. */
   readonly edition?: RulingEdition
   /** The weakest of the reasons that decide, the first of them if several are equally weak. House rules do not count. */
   readonly standing?: { readonly weakest: Standing; readonly rule: string }
+  /** The readings of the question, if its edition has open points. */
+  readonly readings?: Readonly<Record<string, unknown>>
+  /** What other readings of open points would change, by parameter; left out if none matters. */
+  readonly otherReadings?: readonly OtherReading[]
 }
 export interface RulingOption {
   readonly choices: Readonly<Record<string, unknown>>
@@ -203,6 +212,8 @@ export interface AttackRuling extends RulingBase {
   readonly total: number | null | Readonly<Record<string, number>>
   readonly critical: 'hit' | 'miss' | null
   readonly hits: readonly string[]
+  /** Under an edition that names it: the power that took the place of the normal damage, or null. */
+  readonly insteadOfNormal?: string | null
   readonly damageDealt: Readonly<Record<string, number>>
   readonly damageTaken: Readonly<Record<string, number>>
   readonly selfDamage: number

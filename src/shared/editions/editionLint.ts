@@ -22,7 +22,7 @@ function* rowsIn(value: unknown): Generator<string> {
 }
 
 /** @returns the warnings in the order of the file; empty if there is nothing to say */
-export function lintEdition({ params = {}, effects = {}, rows = {}, sources = [] }: EditionFile): readonly EditionWarning[] {
+export function lintEdition({ params = {}, effects = {}, rows = {}, steps = {}, sources = [] }: EditionFile): readonly EditionWarning[] {
   const found: EditionWarning[] = []
   const warn = (code: EditionWarning['code'], path: string, message: string): void => void found.push({ code, path, message })
   for (const [address, value] of Object.entries(params))
@@ -32,7 +32,7 @@ export function lintEdition({ params = {}, effects = {}, rows = {}, sources = []
     const own = change === null ? [] : [...rowsIn(change)].filter((row) => rows[row] !== undefined)
     if (own.length === 0) warn('no-row', pointer('effects', id), `The change of ${id} names no row of this edition that says so.`)
   }
-  const named = new Set([...rowsIn(params), ...rowsIn(effects)])
+  const named = new Set([...rowsIn(params), ...rowsIn(effects), ...Object.values(steps)])
   for (const [id, { source, text, instead = [] }] of Object.entries(rows)) {
     if (source === undefined) warn('no-source', pointer('rows', id), `The row ${id} names no source.`)
     if (!text) warn('no-text', pointer('rows', id), `The row ${id} has no text.`)

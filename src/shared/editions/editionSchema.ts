@@ -3,11 +3,12 @@ import * as v from 'valibot'
 import { expects } from '../base/problem.ts'
 import { idText, listOf, oneOf, optionalText, recordOf, rowId, text, whole } from '../base/validate.ts'
 import { STANDINGS } from '../contract/ruling.ts'
+import { FOUNDATIONS } from './foundations.ts'
 
 export const EDITION_FORMAT = 'linejudge-edition/1'
 
 /** How many kinds of clause, fields and parameters this version reads: it rises with every new one. */
-export const VOCABULARY = 1
+export const VOCABULARY = 2
 
 const SOURCE_KINDS = ['book', 'card', 'article', 'answer', 'copy', 'forum', 'house'] as const
 const ACTS = ['always', 'event', 'free', 'power', 'move', 'close', 'ranged', 'close-or-ranged'] as const
@@ -41,7 +42,9 @@ const effect = v.strictObject({
   grants: changed(oneOf(GRANTS)),
   joins: changed(oneOf(['close-action', 'ranged-action', 'attack'])),
   counterable: changed(v.literal(false)),
-  clauses: v.optional(clauses)
+  clauses: v.optional(clauses),
+  /** Ids with a number (`giant-reach:3`): one effect for each number, which is the value of that field of the clause at that address. */
+  numbered: v.optional(v.strictObject({ from: whole(-99, 99), to: whole(-99, 99), clause: text(80), field: idText }))
 })
 
 const row = v.strictObject({
@@ -50,6 +53,8 @@ const row = v.strictObject({
   place: v.optional(optionalText(300)),
   text: v.optional(optionalText(4000)),
   standing: v.optional(oneOf([...STANDINGS, 'house'])),
+  /** The year of the text that was read, if a newer one may exist. */
+  asOf: v.optional(whole(1990, 2999)),
   /** Rows whose place it takes: rulings cite it instead of them. */
   instead: v.optional(listOf(rowId, 40))
 })
@@ -74,12 +79,18 @@ export const editionSchema = v.strictObject({
   short: v.optional(text(40)),
   date: v.optional(day),
   language: v.optional(text(20)),
-  parent: v.strictObject({ id: idText, version: v.optional(text(40)), rules: v.optional(hash) }),
+  /** Exactly one of the two: the edition that this one changes, or what it starts from. */
+  parent: v.optional(v.strictObject({ id: idText, version: v.optional(text(40)), rules: v.optional(hash) })),
+  foundation: v.optional(oneOf(FOUNDATIONS)),
   needs: v.optional(v.strictObject({ vocabulary: whole(0, 9999) })),
   sources: v.optional(listOf(source, 60)),
   params: v.optional(recordOf(text(80), v.unknown(), 200)),
+  /** Open points: for a parameter the values that a case may choose in `readings`, its own first. */
+  readings: v.optional(recordOf(text(80), listOf(v.unknown(), 10), 60)),
   effects: v.optional(recordOf(idText, v.nullable(effect), 600)),
   rows: v.optional(recordOf(rowId, row, 1000)),
+  /** The row of this edition for each step of a procedure: by the row that the engine names, or by row and sentence (`KB-02/kb.due`). */
+  steps: v.optional(recordOf(text(80), rowId, 1000)),
   everyone: v.optional(idList),
   sizeAbilities: v.optional(
     v.strictObject({

@@ -30,8 +30,16 @@ const rerolls = v.strictObject(
 )
 
 const GROUPS = {
-  lineOfFire: fieldsOf<Params['lineOfFire']>()({ tinyIsSmaller: yesNo, lowGiantsBlock: yesNo, indoorBlocksAllLevels: yesNo }),
-  adjacency: fieldsOf<Params['adjacency']>()({ notThroughMultiBase: yesNo }),
+  lineOfFire: fieldsOf<Params['lineOfFire']>()({
+    tinyIsSmaller: yesNo,
+    lowGiantsBlock: yesNo,
+    indoorBlocksAllLevels: yesNo,
+    smaller: oneOf(['looked-over', 'blocks']),
+    lowerFigures: oneOf(['giants', 'never-block', 'block']),
+    outdoorWalls: oneOf(['both-kinds', 'as-terrain', 'always-block']),
+    hinderedBonus: whole(0, 20)
+  }),
+  adjacency: fieldsOf<Params['adjacency']>()({ notThroughMultiBase: yesNo, stairs: oneOf(['touching', 'orthogonal']) }),
   values: fieldsOf<Params['values']>()({ modifierLimit: orNull(whole(0, 20)), order: oneOf(['whole', 'moment']) }),
   targeting: fieldsOf<Params['targeting']>()({
     firstRoundImmunity: yesNo,
@@ -42,7 +50,13 @@ const GROUPS = {
     missHurtsWithoutDamage: yesNo,
     depletesDamage: yesNo,
     severalTargets: oneOf(['one-roll-divided', 'roll-each-full']),
-    objectAddsTo: oneOf(['damage-value', 'damage-dealt'])
+    objectAddsTo: oneOf(['damage-value', 'damage-dealt']),
+    boltsIn: oneOf(['ranged', 'both']),
+    criticalAddsToInstead: yesNo,
+    becomingRollsSenses: yesNo,
+    becomingHindered: yesNo,
+    waveHindered: yesNo,
+    namesInstead: yesNo
   }),
   objects: fieldsOf<Params['objects']>()({
     byAnyone: weights,
@@ -51,15 +65,36 @@ const GROUPS = {
     notInCloseAttacks: weights,
     pickedUpAsItStops: yesNo
   }),
-  damage: fieldsOf<Params['damage']>()({ criticalIsReduced: yesNo }),
+  damage: fieldsOf<Params['damage']>()({
+    criticalIsReduced: yesNo,
+    reducers: oneOf(['one', 'sum']),
+    dealt: oneOf(['after-reducers', 'before-reducers'])
+  }),
   knockBack: fieldsOf<Params['knockBack']>()({
-    direction: oneOf(['far-diagonal', 'extended-line', 'attackers-line']),
+    path: oneOf(['far-diagonal', 'extended-line', 'attackers-line', 'judge']),
     hangingOnDamage: whole(0, 20),
-    higherFlanksStop: yesNo
+    higherFlanks: oneOf(['stop', 'pass']),
+    doubles: yesNo,
+    order: oneOf(['terrain-first', 'figure-first']),
+    fallDamage: whole(0, 20),
+    fallOnLastSquare: whole(0, 20),
+    fewerSquares: whole(0, 20),
+    severalSquares: oneOf(['none', 'as-others']),
+    greatSize: oneOf(['none', 'as-others']),
+    flightFalls: oneOf(['none', 'as-others'])
   }),
   movement: fieldsOf<Params['movement']>()({
     cornerIsStricter: yesNo,
-    indoorOpening: oneOf(['as-wide-as-the-base', 'of-one-square'])
+    indoorOpening: oneOf(['as-wide-as-the-base', 'of-one-square']),
+    hindering: oneOf(['stops-and-halves', 'nothing']),
+    water: oneOf(['stops-and-halves', 'nothing']),
+    boundary: oneOf(['transition-squares', 'stop']),
+    boundaryLevels: oneOf(['any', 'one']),
+    breakAway: whole(1, 9),
+    breakAwayFaces: yesNo,
+    carryCost: whole(0, 20),
+    carryCostFor: oneOf(['all', 'each']),
+    symbolsBar: yesNo
   }),
   tokens: fieldsOf<Params['tokens']>()({ beyondTwo: oneOf(['ignored', 'nothing', 'forbidden']) }),
   time: fieldsOf<Params['time']>()({

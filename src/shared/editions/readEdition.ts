@@ -23,7 +23,12 @@ export function checkEditionShape(json: unknown, path = ''): Result<EditionFile>
     return fail(problem('newer-edition', `${path}/needs/vocabulary`, 'edition-newer', { needs, reads: VOCABULARY }))
   if (!isRecord(json))
     return fail(problem('wrong-value', path, 'wrong-value', { found: foundOf(json), expected: phrase('expected.object', {}) }))
-  return checked(editionSchema, json, path)
+  const shape = checked(editionSchema, json, path)
+  if (!shape.ok) return shape
+  const { parent, foundation } = shape.value
+  if (parent !== undefined && foundation !== undefined) return fail(problem('wrong-value', `${path}/foundation`, 'edition-two-starts', {}))
+  if (parent === undefined && foundation === undefined) return fail(problem('missing-field', path, 'missing-field', { field: 'parent' }))
+  return shape
 }
 
 /** The word of a list that is written most like another; empty if the list is. */
@@ -35,6 +40,8 @@ class Laying {
   readonly rules: Map<string, RuleEntry>
   /** Titles of sources by id, those of the parent among them. */
   readonly sources: ReadonlyMap<string, string>
+  /** The row that says what a parameter is. */
+  readonly paramRows = new Map<string, string>()
   readonly file: EditionFile
   readonly parent: Ruleset
   readonly path: string
@@ -76,8 +83,7 @@ class Laying {
       const path = `${this.path}/params${pointerStep(address)}`
       const schema = PARAM_SCHEMAS.get(address)
       if (!schema) {
-        const nearest = nearestOf(address, PARAM_SCHEMAS.keys())
-        this.problems.push(problem('unknown-parameter', path, 'unknown-parameter', { found: address, nearest }))
+        this.#unknownParameter(address, path)
         continue
       }
       const withRow = isRecord(given) && 'is' in given
@@ -91,9 +97,25 @@ class Laying {
         const code = typeof whole.value.is === 'number' ? 'out-of-range' : 'wrong-value'
         this.problems.push(...value.problems.map((one) => ({ ...one, code })))
       } else changes.set(address, value.value)
-      if (whole.value.by !== undefined && !this.rules.has(whole.value.by)) this.#noRow(whole.value.by, `${path}/by`)
+      if (whole.value.by === undefined) continue
+      this.paramRows.set(address, whole.value.by)
+      if (!this.rules.has(whole.value.by)) this.#noRow(whole.value.by, `${path}/by`)
     }
     return changes
+  }
+
+  /** Each value of an open point must be one that its parameter may have. */
+  readings(): void {
+    for (const [address, values] of Object.entries(this.file.readings ?? {})) {
+      const path = `${this.path}/readings${pointerStep(address)}`
+      const schema = PARAM_SCHEMAS.get(address)
+      if (!schema) this.#unknownParameter(address, path)
+      else
+        values.forEach((value, index) => {
+          const read = checked(schema, value, `${path}/${index}`)
+          if (!read.ok) this.problems.push(...read.problems)
+        })
+    }
   }
 
   layEffects(): void {
@@ -104,11 +126,31 @@ class Laying {
       } else {
         const effect = this.#effect(id, change, path)
         if (effect) this.effects.set(id, effect)
+        this.#numbered(id, change, path)
       }
     }
   }
 
-  #effect(id: string, { clauses, ...change }: EffectChange, path: string): Effect | null {
+  /** One effect for each number of an effect whose ids have one; the effect without a number is as it is written. */
+  #numbered(id: string, { numbered, name }: EffectChange, path: string): void {
+    const effect = this.effects.get(id)
+    if (numbered === undefined || effect === undefined) return
+    const { from, to, clause: address, field } = numbered
+    const at = addressesOf(effect.clauses).indexOf(address)
+    if (at < 0) {
+      this.problems.push(problem('clause-missing', `${path}/numbered/clause`, 'edition-no-clause', { found: address }))
+      return
+    }
+    for (let number = from; number <= to; number++)
+      this.effects.set(`${id}:${number}`, {
+        ...effect,
+        id: `${id}:${number}`,
+        name: `${name ?? effect.name}: ${number}`,
+        clauses: effect.clauses.map((clause, index) => (index === at ? ({ ...clause, [field]: number } as unknown as Clause) : clause))
+      })
+  }
+
+  #effect(id: string, { clauses, numbered: _, ...change }: EffectChange, path: string): Effect | null {
     const before = this.effects.get(id)
     const fields: Record<string, unknown> = { ...before, id }
     for (const [field, value] of Object.entries(change)) {
@@ -169,6 +211,12 @@ class Laying {
     return [read.value]
   }
 
+  /** The row of each step must be one of this edition. */
+  steps(): void {
+    for (const [step, row] of Object.entries(this.file.steps ?? {}))
+      if (!this.rules.has(row)) this.#noRow(row, `${this.path}/steps${pointerStep(step)}`)
+  }
+
   /** Ids of effects that clauses and lists name: each of them must be there once everything is laid. */
   names(everyone: readonly string[], sizes: Readonly<Record<Size, readonly string[]>>): void {
     everyone.forEach((id) => {
@@ -207,6 +255,10 @@ class Laying {
     return false
   }
 
+  #unknownParameter(address: string, path: string): void {
+    const nearest = nearestOf(address, PARAM_SCHEMAS.keys())
+    this.problems.push(problem('unknown-parameter', path, 'unknown-parameter', { found: address, nearest }))
+  }
   #noRow(id: string, path: string): void {
     this.problems.push(problem('row-missing', path, 'edition-row-missing', { id }))
   }
@@ -237,6 +289,8 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = ''): Resul
   laying.rows()
   const params = laying.params()
   laying.layEffects()
+  laying.steps()
+  laying.readings()
   const everyone = laidList(parent.everyone, file.everyone)
   const sizeAbilities = Object.fromEntries(
     Object.entries(parent.sizeAbilities).map(([size, list]) => [size, laidList(list, file.sizeAbilities?.[size as Size])])
@@ -257,14 +311,17 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = ''): Resul
     terrain: parent.terrain,
     brought: {
       version: file.version,
-      founded: before?.founded ?? parent.id,
+      founded: before?.founded ?? (file.foundation === undefined ? parent.id : file.id),
       rules: rulesHash(file, before?.rules ?? parent.id),
       sources: laying.sources,
-      instead: new Map([...(before?.instead ?? []), ...rows.flatMap(([id, { instead = [] }]) => instead.map((row) => [row, id] as const))]),
+      instead: insteadOf(before?.instead ?? new Map(), file),
       standings: new Map([
         ...(before?.standings ?? []),
         ...rows.map(([id, row]) => [id, row.standing ?? standingOf(file, row.source)] as const)
       ]),
+      asOf: new Map([...(before?.asOf ?? []), ...rows.flatMap(([id, { asOf }]) => (asOf === undefined ? [] : [[id, asOf] as const]))]),
+      paramRows: new Map([...(before?.paramRows ?? []), ...laying.paramRows]),
+      readings: new Map([...(before?.readings ?? []), ...Object.entries(file.readings ?? {})]),
       texts: new Map([...(before?.texts ?? []), ...rows.flatMap(([id, { text }]) => (text ? [[id, text] as const] : []))])
     }
   })
@@ -275,6 +332,14 @@ function inOrder(parent: Ruleset, effects: ReadonlyMap<string, Effect>): Readonl
   const isNew = ([id]: readonly [string, Effect]): boolean => !parent.effects.has(id)
   const all = [...effects]
   return new Map([...all.filter((one) => !isNew(one)), ...all.filter(isNew).sort(([a], [b]) => inCodeOrder(a, b))])
+}
+
+/** Rows that take the place of others, those of the parent among them: a row that replaces one of these replaces all that it stood for. */
+function insteadOf(before: ReadonlyMap<string, string>, { rows = {}, steps = {} }: EditionFile): ReadonlyMap<string, string> {
+  const own = new Map(Object.entries(rows).flatMap(([id, { instead = [] }]) => instead.map((row) => [row, id] as const)))
+  const all = new Map([...before].map(([row, by]) => [row, own.get(by) ?? by] as const))
+  for (const [row, by] of [...own, ...Object.entries(steps)]) all.set(row, by)
+  return all
 }
 
 /** The standing of a row that does not state one: by the kind of its source. */

@@ -14,7 +14,7 @@ function byAddress(clauses: unknown): unknown {
 }
 
 /** @param parent the hash of the parent's rules, or the id of a shipped edition @returns `sha256:` and 64 digits */
-export function rulesHash({ params = {}, effects = {}, rows = {}, everyone, sizeAbilities }: EditionFile, parent: string): string {
+export function rulesHash({ params = {}, effects = {}, rows = {}, steps, everyone, sizeAbilities }: EditionFile, parent: string): string {
   const rules = {
     parent,
     params: Object.fromEntries(
@@ -30,6 +30,8 @@ export function rulesHash({ params = {}, effects = {}, rows = {}, everyone, size
     rows: Object.fromEntries(
       Object.entries(rows).map(([id, { standing = null, instead = [] }]) => [id, { standing, instead: [...instead].sort() }])
     ),
+    // Left out if there are none: files from before these fields keep their hashes.
+    ...(steps !== undefined && { steps }),
     everyone: everyone ?? null,
     sizeAbilities: sizeAbilities ?? null
   }

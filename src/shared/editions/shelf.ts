@@ -8,7 +8,10 @@ import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { failWith } from '../base/validate.ts'
 import { RULESETS } from '../contract/case.ts'
 import { editions, isKnownEffect, rollNames, rollNamesOf, rulesetOf } from '../rules/catalog.ts'
+import { foundationOf } from './foundations.ts'
 import { checkEditionShape, layEdition } from './readEdition.ts'
+import { withParams } from './paramSchema.ts'
+import { SHIPPED_DOCUMENTS, shippedDocument } from './shippedEditions.ts'
 import type { EditionFile } from './editionSchema.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 
@@ -22,11 +25,14 @@ export interface Shelf {
 
 export const SHIPPED: Shelf = { brought: new Map() }
 
+/** The ruleset of an edition that ships with Linejudge, or undefined. */
+export const shippedRuleset = (id: string): Ruleset | undefined => rulesetOf(id) ?? shippedDocument(id)
+
 /** The ruleset of an id on a shelf, or undefined. */
-export const rulesetOn = (shelf: Shelf, id: string): Ruleset | undefined => shelf.brought.get(id) ?? rulesetOf(id)
+export const rulesetOn = (shelf: Shelf, id: string): Ruleset | undefined => shelf.brought.get(id) ?? shippedRuleset(id)
 
 /** The ids that a shelf knows: brought editions first. */
-export const idsOn = (shelf: Shelf): readonly string[] => [...shelf.brought.keys(), ...editions.map(({ id }) => id)]
+export const idsOn = (shelf: Shelf): readonly string[] => [...shelf.brought.keys(), ...editions.map(({ id }) => id), ...SHIPPED_DOCUMENTS]
 
 /** The JSON pointer of an edition by its number in the list. */
 type PlaceOf = (index: number) => string
@@ -71,7 +77,14 @@ export function withEditions(shelf: Shelf, documents: readonly unknown[], placeO
   const lay = (id: string, under: readonly string[]): void => {
     const { file, path: place } = given.get(id)!
     if (brought.has(id)) return
-    const parent = file.parent.id
+    const add = (onto: Ruleset): void => {
+      const laid = layEdition(onto, file, place)
+      if (laid.ok) brought.set(id, laid.value)
+      else problems.push(...laid.problems)
+    }
+    // The shape has one of the two.
+    if (file.foundation !== undefined) return add(foundationOf(file.foundation))
+    const parent = file.parent!.id
     if (under.includes(parent) || parent === id) {
       problems.push(problem('parent-cycle', `${place}/parent/id`, 'edition-parent-cycle', { ids: [...under, id].sort().join(', ') }))
       return
@@ -80,29 +93,28 @@ export function withEditions(shelf: Shelf, documents: readonly unknown[], placeO
       lay(parent, [...under, id])
       if (!brought.has(parent)) return
     }
-    const ruleset = brought.get(parent) ?? rulesetOf(parent)
+    const ruleset = brought.get(parent) ?? shippedRuleset(parent)
     if (!ruleset) {
       const known = [...new Set([...given.keys(), ...idsOn(shelf)])].filter((one) => one !== id)
       problems.push(problem('parent-missing', `${place}/parent/id`, 'edition-parent-missing', { id: parent, known: known.join(', ') }))
       return
     }
-    const wanted = file.parent.rules
+    const wanted = file.parent!.rules
     if (wanted !== undefined && ruleset.brought?.rules !== wanted) {
       problems.push(problem('parent-other', `${place}/parent/rules`, 'edition-parent-other', { id: parent }))
       return
     }
-    const laid = layEdition(ruleset, file, place)
-    if (laid.ok) brought.set(id, laid.value)
-    else problems.push(...laid.problems)
+    add(ruleset)
   }
   for (const id of given.keys()) lay(id, [])
   return problems.length > 0 ? failWith(problems) : ok({ brought })
 }
 
-/** Anything that may bring editions: a case. */
+/** Anything that may bring editions and readings: a case. */
 export interface BringsEditions {
   readonly ruleset: string
   readonly editions?: readonly unknown[] | undefined
+  readonly readings?: Readonly<Record<string, unknown>> | undefined
 }
 
 const shelves = new WeakMap<readonly unknown[], Result<Shelf>>()
@@ -120,7 +132,22 @@ export function shelfOf({ editions: own }: { readonly editions?: readonly unknow
 /** The ruleset of a case, or undefined if it names none that there is. */
 export function rulesetFor(input: BringsEditions): Ruleset | undefined {
   const shelf = shelfOf(input)
-  return shelf.ok ? rulesetOn(shelf.value, input.ruleset) : undefined
+  const ruleset = shelf.ok ? rulesetOn(shelf.value, input.ruleset) : undefined
+  return ruleset && input.readings ? readAs(ruleset, input.readings) : ruleset
+}
+
+const otherwise = new WeakMap<Ruleset, Map<string, Ruleset>>()
+
+/** The ruleset with open points read as a case says; an edition without open points is as it is. Made once for the same readings. */
+function readAs(ruleset: Ruleset, readings: Readonly<Record<string, unknown>>): Ruleset {
+  const open = ruleset.brought?.readings
+  if (open === undefined || open.size === 0) return ruleset
+  const known = otherwise.get(ruleset) ?? new Map<string, Ruleset>()
+  otherwise.set(ruleset, known)
+  const key = canonicalJson(readings)
+  const made = known.get(key) ?? { ...ruleset, params: withParams(ruleset.params, new Map(Object.entries(readings))) }
+  known.set(key, made)
+  return made
 }
 
 /** Does any edition, or one that the case brings, know a power or ability of this id? */

@@ -8,11 +8,30 @@ import { builtInTerrain } from './terrain/builtIn.ts'
 
 export const foundation: Foundation = {
   params: {
-    lineOfFire: { tinyIsSmaller: true, lowGiantsBlock: true, indoorBlocksAllLevels: true },
-    adjacency: { notThroughMultiBase: true },
+    lineOfFire: {
+      tinyIsSmaller: true,
+      lowGiantsBlock: true,
+      indoorBlocksAllLevels: true,
+      smaller: 'looked-over',
+      lowerFigures: 'giants',
+      outdoorWalls: 'both-kinds',
+      hinderedBonus: 1
+    },
+    adjacency: { notThroughMultiBase: true, stairs: 'touching' },
     values: { modifierLimit: 3, order: 'whole' },
     targeting: { firstRoundImmunity: true, wallDestruction: 'line-through-wall', linesMakeTargets: false },
-    attack: { missHurtsWithoutDamage: false, depletesDamage: false, severalTargets: 'one-roll-divided', objectAddsTo: 'damage-value' },
+    attack: {
+      missHurtsWithoutDamage: false,
+      depletesDamage: false,
+      severalTargets: 'one-roll-divided',
+      objectAddsTo: 'damage-value',
+      boltsIn: 'ranged',
+      criticalAddsToInstead: true,
+      becomingRollsSenses: true,
+      becomingHindered: false,
+      waveHindered: true,
+      namesInstead: false
+    },
     // OBJ-02, OBJ-05: what the heaviest objects ask for.
     objects: {
       byAnyone: [],
@@ -21,9 +40,33 @@ export const foundation: Foundation = {
       notInCloseAttacks: [],
       pickedUpAsItStops: false
     },
-    damage: { criticalIsReduced: true },
-    knockBack: { direction: 'far-diagonal', hangingOnDamage: 0, higherFlanksStop: true },
-    movement: { cornerIsStricter: false, indoorOpening: 'of-one-square' },
+    damage: { criticalIsReduced: true, reducers: 'one', dealt: 'after-reducers' },
+    knockBack: {
+      path: 'far-diagonal',
+      hangingOnDamage: 0,
+      higherFlanks: 'stop',
+      doubles: true,
+      order: 'terrain-first',
+      fallDamage: 2,
+      fallOnLastSquare: 2,
+      fewerSquares: 0,
+      severalSquares: 'none',
+      greatSize: 'as-others',
+      flightFalls: 'as-others'
+    },
+    movement: {
+      cornerIsStricter: false,
+      indoorOpening: 'of-one-square',
+      hindering: 'stops-and-halves',
+      water: 'stops-and-halves',
+      boundary: 'transition-squares',
+      boundaryLevels: 'any',
+      breakAway: 4,
+      breakAwayFaces: true,
+      carryCost: 2,
+      carryCostFor: 'all',
+      symbolsBar: true
+    },
     tokens: { beyondTwo: 'nothing' },
     time: {
       effectsEndWithSource: false,

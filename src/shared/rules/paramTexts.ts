@@ -10,10 +10,11 @@ interface ParamText {
   readonly says: (params: Params) => string
 }
 
-const DIRECTIONS: Readonly<Record<Params['knockBack']['direction'], string>> = {
+const DIRECTIONS: Readonly<Record<Params['knockBack']['path'], string>> = {
   'far-diagonal': 'Off the straight lines the path is the diagonal on the far side of the target. Nobody chooses.',
   'extended-line': 'Off the straight lines the attacker chooses one of the first two squares that the prolonged line of fire enters.',
-  'attackers-line': 'Off the straight lines the attacker picks a vertical, horizontal or diagonal line that leads away.'
+  'attackers-line': 'Off the straight lines the attacker picks a vertical, horizontal or diagonal line that leads away.',
+  judge: 'Off the straight lines no text says which way the path leads: each of the three ways is an option.'
 }
 
 const PARAM_TEXTS: readonly ParamText[] = [
@@ -133,7 +134,7 @@ const PARAM_TEXTS: readonly ParamText[] = [
         ? 'What a critical hit adds is reduced like all other damage.'
         : 'Toughness and Invulnerability take nothing from what a critical hit adds.'
   },
-  { rules: ['KB-10', 'KB-11', 'KB-12', 'KB-13'], says: ({ knockBack }) => DIRECTIONS[knockBack.direction] },
+  { rules: ['KB-10', 'KB-11', 'KB-12', 'KB-13'], says: ({ knockBack }) => DIRECTIONS[knockBack.path] },
   {
     rules: ['KBD-06'],
     says: ({ knockBack }) =>

@@ -36,6 +36,10 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.declined': '{effect} podría causar retroceso a {figure}, pero su jugador no lo quiere.',
   'kb.undecided': '{effect} podría causar retroceso a {figure}; no se dice si su jugador lo quiere.',
   'kb.direction': '{figure} retrocede desde {from} hacia {towards}.',
+  'kb.no-keyphrase': 'Nada en este ataque causa retroceso a {figure}: hace falta KNOCKBACK o un efecto que indique una distancia.',
+  'kb.not-damaged': '{figure} no recibió daño del ataque y no sufre retroceso.',
+  'kb.great-size': '{figure} es demasiado grande para sufrir retroceso.',
+  'kb.by-number': 'Un efecto causa a {figure} un retroceso de {squares|casilla|casillas}.',
   'kb.direction-choice': 'La línea no es recta: hay {count} direcciones posibles. {figure} retrocede desde {from} hacia {towards}.',
   'kb.direction-free':
     '{figure} está en la casilla de quien la hace retroceder: hay {count} direcciones posibles. Retrocede desde {from} hacia {towards}.',

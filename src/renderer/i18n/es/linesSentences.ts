@@ -46,6 +46,8 @@ export const linesSentences: Phrasebook['sentences'] = {
   'line.giant-sees-over': 'Contada así, el terreno del nivel inferior entre las dos no importa.',
   'line.stealth': '{figure} tiene {effect}: una línea obstaculizada hacia esa figura queda bloqueada.',
   'line.hindered-becomes-blocked': 'De otro modo, una línea obstaculizada seguiría contando como línea de fuego.',
+  'line.stealth-adjacent': 'Stealth de {figure} no bloquea las líneas que trazan figuras adyacentes.',
+  'open.reading': 'Ningún texto disponible decide {parameter}. Se lee como “{value}”; otra lectura cambiaría este dictamen.',
   'line.stealth-own-turn': 'Stealth de {figure} no funciona en su propio turno.',
   'line.special-occupant': '{figure} está en {effect}: toda línea hacia esa figura queda bloqueada.',
   'line.between-levels': 'La línea va entre los niveles {from} y {to}. Lo que está más bajo entre ellos no importa.',

@@ -63,6 +63,7 @@ export const powersSentences: Phrasebook['sentences'] = {
   'attack.more-bolts': '{effect} da {bolts|rayo|rayos} para este ataque.',
   'damage.power': '{effect} es lo que lo reduce.',
   'damage.power-ignores': '{effect} es lo que lo ignora.',
+  'damage.all-reducers': 'Lo reducen todos: {all}.',
   'damage.one-reducer': 'De {all} solo puede funcionar uno. Se usa {used}.',
   'damage.terrain-ignores': '{by} ignora parte de {amount} de daño: queda {rest}.',
   'damage.critical-safe': 'El {safe} que añadió el impacto crítico no se reduce.',

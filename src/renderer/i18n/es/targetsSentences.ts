@@ -19,6 +19,8 @@ export const targetsSentences: Phrasebook['sentences'] = {
   'close.not-adjacent': '{user} y {figure} no son adyacentes.',
   'close.parted': 'Terreno o una pared separa a {user} y {figure}: no son adyacentes.',
   'close.parted-by-base': '{between} está a ambos lados de la esquina entre {user} y {figure}: no son adyacentes a través de ella.',
+  'close.beside-stair':
+    '{figure} está en otro nivel que {user}, y en diagonal junto a las casillas de transición: solo forman par las contiguas por un lado.',
   'close.other-level': '{user} y {figure} están en niveles distintos: no son adyacentes.',
   'close.by-stair': 'Una escalera une las casillas de {user} y {figure}: allí se puede atacar cuerpo a cuerpo.',
   'close.across-levels': '{effect} permite atacar a {figure} en otro nivel.',

@@ -36,6 +36,10 @@ export const knockBackSentences: Phrasebook['sentences'] = {
   'kb.declined': '{effect} poderia causar empurrão a {figure}, mas o jogador não quer.',
   'kb.undecided': '{effect} poderia causar empurrão a {figure}; não se diz se o jogador quer.',
   'kb.direction': '{figure} é empurrada de {from} em direção a {towards}.',
+  'kb.no-keyphrase': 'Nada neste ataque causa empurrão a {figure}: é preciso KNOCKBACK ou um efeito que indique uma distância.',
+  'kb.not-damaged': '{figure} não sofreu dano do ataque e não sofre empurrão.',
+  'kb.great-size': '{figure} é grande demais para sofrer empurrão.',
+  'kb.by-number': 'Um efeito causa a {figure} um empurrão de {squares|casa|casas}.',
   'kb.direction-choice': 'A linha não é reta: há {count} direções possíveis. {figure} é empurrada de {from} em direção a {towards}.',
   'kb.direction-free':
     '{figure} está na casa de quem empurra: há {count} direções possíveis. É empurrada de {from} em direção a {towards}.',

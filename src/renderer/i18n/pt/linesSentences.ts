@@ -46,6 +46,8 @@ export const linesSentences: Phrasebook['sentences'] = {
   'line.giant-sees-over': 'Contando assim, o terreno do nível mais baixo entre as duas não importa.',
   'line.stealth': '{figure} tem {effect}: uma linha dificultada até lá fica bloqueada.',
   'line.hindered-becomes-blocked': 'De outro modo, uma linha dificultada ainda contaria como linha de tiro.',
+  'line.stealth-adjacent': 'Stealth de {figure} não bloqueia as linhas traçadas por figuras adjacentes.',
+  'open.reading': 'Nenhum texto disponível decide {parameter}. Lê-se como “{value}”; outra leitura mudaria esta decisão.',
   'line.stealth-own-turn': 'Stealth de {figure} não funciona no próprio turno.',
   'line.special-occupant': '{figure} está em {effect}: toda linha até lá fica bloqueada.',
   'line.between-levels': 'A linha vai do nível {from} ao nível {to}; o que está mais baixo no meio não importa.',

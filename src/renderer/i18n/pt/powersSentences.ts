@@ -62,6 +62,7 @@ export const powersSentences: Phrasebook['sentences'] = {
   'attack.more-bolts': '{effect} dá {bolts|raio|raios} para este ataque.',
   'damage.power': 'Quem reduz o dano é {effect}.',
   'damage.power-ignores': 'Quem ignora o dano é {effect}.',
+  'damage.all-reducers': 'Todos o reduzem: {all}.',
   'damage.one-reducer': 'Só um pode funcionar entre {all}; usa-se {used}.',
   'damage.terrain-ignores': '{by} ignora parte de {amount} de dano: resta {rest}.',
   'damage.critical-safe': 'O {safe} que o acerto crítico somou não se reduz.',

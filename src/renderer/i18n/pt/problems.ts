@@ -115,6 +115,8 @@ export const problems: Language['problems'] = {
   'edition-newer': 'Esta edição precisa do vocabulário {needs}; esta versão do Linejudge lê {reads}. Atualize o Linejudge para usá-la.',
   'edition-parent-missing': 'Em {place}: a edição de base "{id}" não é conhecida; são conhecidas {known}.',
   'edition-parent-cycle': 'As edições {ids} são base umas das outras; uma delas deve partir de uma edição incluída.',
+  'unknown-reading': 'Em {place}: "{found}" não é um ponto em aberto desta edição; o mais parecido é "{nearest}".',
+  'edition-two-starts': 'Em {place}: a edição tem uma edição de base e um fundamento; era esperado um dos dois.',
   'edition-too-many': 'Há {count} edições; eram esperadas no máximo {most}.',
   'edition-parent-other': 'Em {place}: a edição "{id}" tem outras regras que aquelas para as quais esta edição foi feita.',
   'edition-same-id': 'Em {place}: a edição "{id}" aparece duas vezes.',

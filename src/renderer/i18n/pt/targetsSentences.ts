@@ -19,6 +19,8 @@ export const targetsSentences: Phrasebook['sentences'] = {
   'close.not-adjacent': '{user} e {figure} não estão em casas adjacentes.',
   'close.parted': 'Terreno ou uma parede separa {user} e {figure}: não são adjacentes.',
   'close.parted-by-base': '{between} está dos dois lados do canto entre {user} e {figure}: por ali não são adjacentes.',
+  'close.beside-stair':
+    '{figure} está em outro nível que {user}, e na diagonal ao lado das casas de transição: só formam par as casas lado a lado.',
   'close.other-level': '{user} e {figure} estão em níveis diferentes: não são adjacentes.',
   'close.by-stair': 'Uma escada liga as casas de {user} e {figure}: ali são possíveis ataques corpo a corpo.',
   'close.across-levels': '{effect} permite atacar {figure} em outro nível.',

@@ -174,6 +174,7 @@ const entries = fieldsOf<Omit<ClixCase, 'ask' | 'format' | 'ruleset'>>()({
   objects: v.optional(listOf(object, 2000)),
   specialTerrain: v.optional(listOf(v.unknown(), 200)),
   editions: v.optional(listOf(v.unknown(), MOST_EDITIONS)),
+  readings: v.optional(recordOf(text(80), v.unknown(), 60)),
   conditions: v.optional(carriedList),
   teams: v.optional(recordOf(v.string(), team, 20)),
   grenadePool: v.optional(recordOf(id, whole(0, 9999), 40)),

@@ -1,7 +1,7 @@
 /** `knock-back`: figures that were hit, and where they end. */
 import { isCombatAction, shapeOf } from '../../engine/action/shape.ts'
 import * as v from 'valibot'
-import { listOf } from '../../base/validate.ts'
+import { listOf, whole } from '../../base/validate.ts'
 import type { KnockBackAsk } from '../../contract/case.ts'
 import { squareSchema } from '../../contract/mapSchema.ts'
 import type { KnockBackRuling } from '../../contract/ruling.ts'
@@ -46,7 +46,9 @@ function questionOf(situation: Situation, ask: KnockBackAsk): { readonly knocks:
     !effect.clauses.some((clause) => clause.phase === 'knock-back')
   const cause = plain ? 'attack' : named
   const ignoresPowers = plain && isArea(effect)
-  const knocks = cause === 'attack' || effect?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause') === true
+  const byNumber = cause === 'effect' && ask.squares !== undefined
+  const knocks =
+    byNumber || cause === 'attack' || effect?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'cause') === true
   // Quake is an attack, and so is whatever a power adds to one; Force Blast, Poison, and Repulsor Rays, which come
   // after the attack has resolved, are none.
   const isAttack =
@@ -57,7 +59,18 @@ function questionOf(situation: Situation, ask: KnockBackAsk): { readonly knocks:
         (shapeOf(effect).needs === 'nothing' && ask.attack !== undefined)))
   return {
     knocks,
-    question: { from, cause, doubles, isAttack, attack: ask.attack ?? null, roll: ask.roll ?? [], ignoresPowers, damageValue: null }
+    question: {
+      from,
+      cause,
+      doubles,
+      isAttack,
+      attack: ask.attack ?? null,
+      during: [named],
+      squares: byNumber ? ask.squares! : null,
+      roll: ask.roll ?? [],
+      ignoresPowers,
+      damageValue: null
+    }
   }
 }
 
@@ -131,6 +144,7 @@ export const knockBack: TableQuestion<KnockBackAsk, KnockBackRuling> = {
       dice: v.optional(dice),
       cause: v.optional(id),
       attack: v.optional(attackKind),
+      squares: v.optional(whole(1, 20)),
       roll: v.optional(listOf(die, 20)),
       rolls: v.optional(rolls),
       choices: v.optional(choices)
@@ -144,13 +158,14 @@ export const knockBack: TableQuestion<KnockBackAsk, KnockBackRuling> = {
       checks.figure(hit.figure, `/ask/hits/${index}/figure`)
     })
     if (new Set(ask.hits.map((hit) => hit.figure)).size !== ask.hits.length) checks.add('same-figure', '/ask/hits', 'hit-twice', {})
-    if (ask.cause === 'force-blast' && !ask.roll?.length)
-      checks.add('missing-dice', '/ask/roll', 'no-distance-roll', { place: '/ask/roll' })
   },
   // On some ground more than one die is rolled.
   checkOn(situation, ask, checks) {
     const told = ask.roll?.length ?? 0
-    const wanted = diceWanted(situation, ask, questionOf(situation, ask).question)
+    const { question } = questionOf(situation, ask)
+    if (ask.cause === 'force-blast' && told === 0 && rollsDistance(situation.ruleset.effects.get(question.cause)))
+      checks.add('missing-dice', '/ask/roll', 'no-distance-roll', { place: '/ask/roll' })
+    const wanted = diceWanted(situation, ask, question)
     if (told > 0 && wanted && wanted.dice > told)
       checks.add('missing-dice', '/ask/roll', 'few-distance-dice', { place: '/ask/roll', count: wanted.dice, told })
   },

@@ -49,6 +49,7 @@ function aftermath(
         )
         continue
       }
+      if (clause.once && healed > 0) continue
       healed += clause.amount
       because.push(
         contributes(clause.rule, 'aftermath.steal-energy', {

@@ -22,9 +22,16 @@ function divisions(ids: readonly string[], amount: number, most: number): Record
 }
 
 /** Who of the figures hit is assigned how much (ATK-10). */
-export function divideDamage(hits: readonly string[], amount: number, book: ChoiceBook): Record<string, number> {
+export function divideDamage(
+  hits: readonly string[],
+  amount: number,
+  book: ChoiceBook,
+  passed: ReadonlyMap<string, string> = new Map()
+): Record<string, number> {
   if (hits.length <= 1) return Object.fromEntries(hits.map((id) => [id, amount]))
-  const given = book.all('split')
+  const told = book.all('split')
+  // The damage is divided among those who would have been hit: what goes to one that passed its hit comes to the other.
+  const given = told && Object.fromEntries(Object.entries(told).map(([id, part]) => [passed.get(id) ?? id, part]))
   if (!given) return book.choose('split', null, divisions(hits, amount, MOST_LEAVES), 'ATK-10')
   const parts = hits.map((id) => given[id] ?? 0)
   const stray = Object.entries(given).some(([id, part]) => part !== 0 && !hits.includes(id))

@@ -4,7 +4,7 @@ import { amountOnDoubles } from '../knockBack/due.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { notSpared } from '../situation/firstRound.ts'
 import { contributes, considered, quiet } from '../situation/reasons.ts'
-import { byId, clausesOf, type Situation } from '../situation/situation.ts'
+import { byId, clausesOf, printedValue, type Situation } from '../situation/situation.ts'
 import type { Tally } from '../tokens/tally.ts'
 import type { ValueContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
@@ -26,6 +26,8 @@ export interface RolledAttack {
   readonly area: boolean
   readonly rolled: Rolled
   readonly dice: AttackDice
+  /** Hits that were passed: the figure that is hit, by the one that passed it. */
+  readonly passed: ReadonlyMap<string, string>
   readonly expert: ValueContext['expert']
 }
 
@@ -36,39 +38,53 @@ export interface Harmed {
   readonly value: number
   /** Those around the targets whom the attack roll was compared with as well (ATK-11). */
   readonly caught: readonly Compared[]
+  /** The power that took the place of the normal damage; null: none did, or nobody is hit. */
+  readonly instead: string | null
   readonly because: readonly Reason[]
 }
 
+/** A damage value, and the power whose roll it is. */
+interface Valued {
+  readonly value: number
+  readonly rolledAs: string | null
+}
+
 /** The damage value of the attack, or the damage of what is thrown (OBJ-05). */
-function damageValue({ input, situation, aimed, rolled, expert }: RolledAttack, because: Reason[]): number {
-  if (input.told && input.told.damage !== null) return input.told.damage
+function damageValue({ input, situation, aimed, rolled, expert }: RolledAttack, because: Reason[]): Valued {
+  const plain = (value: number): Valued => ({ value, rolledAs: null })
+  if (input.told && input.told.damage !== null) return plain(input.told.damage)
   const hurled = hurledBy(input)
   if (hurled) {
     const amount = THROW_DAMAGE[hurled.weight]
     because.push(contributes('OBJ-05', 'attack.object-damage', { facts: { amount } }))
-    return amount
+    return plain(amount)
   }
   if (input.means.kind === 'thrown' && input.attacker.figure.holding) {
     const amount = THROW_DAMAGE[input.attacker.figure.holding]
     because.push(contributes('OBJ-05', 'attack.object-damage', { facts: { amount } }))
-    return amount
+    return plain(amount)
   }
   const anySuccess = rolled.compared.some((one) => one.success)
   let lock: ValueContext['lock'] = null
+  let rolledAs: string | null = null
   for (const { id, clause } of attackClauses(input.attacker, input.means, 'area')) {
-    if (aimed.length > 1) lock = { source: id, rule: clause.rule, value: clause.lockWhenSeveral }
+    if (aimed.length > 1 && clause.lockWhenSeveral !== undefined) lock = { source: id, rule: clause.rule, value: clause.lockWhenSeveral }
   }
   for (const { id, clause } of attackClauses(input.attacker, input.means, 'damage-roll')) {
     const roll = anySuccess ? input.rolls.next(input.attacker.id, clause.roll) : undefined
-    if (roll !== undefined) lock = { source: id, rule: clause.rule, value: roll }
-    else if (anySuccess) because.push(considered(clause.rule, 'attack.damage-not-rolled', { by: id, facts: { effect: id } }))
+    if (roll !== undefined) {
+      const floor = clause.floor === undefined ? 0 : printedValue(input.attacker, 'damage') + clause.floor
+      if (roll < floor) because.push(contributes(clause.rule, 'attack.roll-floor', { by: id, facts: { effect: id, floor } }))
+      lock = { source: id, rule: clause.rule, value: Math.max(roll, floor) }
+      rolledAs = id
+    } else if (anySuccess) because.push(considered(clause.rule, 'attack.damage-not-rolled', { by: id, facts: { effect: id } }))
   }
   const value = valueOf(situation, input.attacker, 'damage', {
     ...attackContext(input, aimed[0]?.figure ?? null, aimed.length === 1, expert),
     lock
   })
   because.push(...quiet(value.because))
-  return value.value
+  return { value: value.value, rolledAs }
 }
 
 /** Energy Explosion from 2013 on: those around hit targets that were assigned damage (POW-EE, ERR-08). */
@@ -133,17 +149,32 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
     // Some doubles knock back without damage (KBX-17).
     if (!amountOnDoubles(input.attacker) || !rolled.compared.some(({ doubles }) => doubles))
       because.push(considered('KBX-15', 'attack.no-damage-no-knock-back'))
-    return { suffered: [], value: 0, caught: [], because }
+    return { suffered: [], value: 0, caught: [], instead: hits.length > 0 ? noDamage.id : null, because }
   }
   const blast = blastDamage(
     input,
     rolled.compared.filter((one) => one.hit).map((one) => one.figure),
     because
   )
-  const value = blast ? Math.max(0, ...Object.values(blast)) : damageValue(attack, because)
-  const full = situation.ruleset.params.attack.severalTargets === 'roll-each-full'
-  const divided = combatKind(input.means) === 'ranged' && aimed.length > 1 && !area && !full && !blast
-  const split = blast ?? (divided ? divideDamage(hits, value, input.book) : Object.fromEntries(hits.map((id) => [id, value])))
+  const { severalTargets, boltsIn, criticalAddsToInstead } = situation.ruleset.params.attack
+  const instead = attackClauses(input.attacker, input.means, 'instead-of-damage')[0]
+  if (instead && hits.length > 0)
+    because.push(
+      contributes(instead.clause.rule, 'attack.instead-damage', {
+        by: instead.id,
+        facts: { effect: instead.id, amount: instead.clause.deals }
+      })
+    )
+  const { value, rolledAs }: Valued = instead
+    ? { value: instead.clause.deals, rolledAs: null }
+    : blast
+      ? { value: Math.max(0, ...Object.values(blast)), rolledAs: null }
+      : damageValue(attack, because)
+  const full = severalTargets === 'roll-each-full'
+  const isByBolts = boltsIn === 'both' || combatKind(input.means) === 'ranged'
+  const divided = isByBolts && aimed.length > 1 && !area && !full && !blast && !instead
+  const split =
+    blast ?? (divided ? divideDamage(hits, value, input.book, attack.passed) : Object.fromEntries(hits.map((id) => [id, value])))
   if (!divided && hits.length > 0) refuseDivision(hits, value, input.book)
   if (divided && hits.length > 0) because.push(contributes('ATK-10', 'attack.divided', { facts: { value, figures: hits } }))
   const spread = splash(attack, split, because)
@@ -158,7 +189,7 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
     ...rolled.compared
       .filter((one) => one.hit)
       .map(({ figure, critical, floor: own }) => {
-        const extra = critical === 'hit' ? 1 : 0
+        const extra = critical === 'hit' && (!instead || (criticalAddsToInstead && value > 0)) ? 1 : 0
         return {
           figure: figure.id,
           amount: dealtBesides(input, figure, (split[figure.id] ?? 0) + extra, aimed.length === 1, because),
@@ -185,5 +216,5 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
   if (spread.compared.length > 0 && spared.length > 0)
     because.push(considered('RDG-SPLASH', 'attack.splash-all-the-same', { facts: { figures: spared } }))
   for (const { figure, result, redirected } of suffered) tally.strike(figure, result.taken, redirected)
-  return { suffered, value, caught: spread.compared, because }
+  return { suffered, value, caught: spread.compared, instead: hits.length === 0 ? null : (instead?.id ?? rolledAs), because }
 }

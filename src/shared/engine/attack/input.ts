@@ -35,6 +35,8 @@ export interface Aimed {
   readonly figure: FigureState
   readonly lineOfFire: LineVerdict | null
   readonly line?: LineDrawn | null
+  /** It is not chosen and became a target by a power. */
+  readonly becomes?: true
 }
 
 /** Whom an attack is aimed at, or why it is not allowed. */
@@ -64,6 +66,7 @@ export function attackClauses<D extends ClauseOf<'attack'>['does']>(
     for (const clause of effect.clauses) {
       // What is hurled deals its damage, and the figure that it strikes stays where it is (POW-TK).
       if (clause.phase === 'attack' && means.object !== undefined && (clause.does === 'no-damage' || clause.does === 'move-hit')) continue
+      if (clause.phase === 'attack' && 'only' in clause && clause.only !== undefined && clause.only !== combatKind(means)) continue
       if (clause.phase === 'attack' && clause.does === does) found.push({ id: effect.id, clause: clause as AttackClauseOf<D> })
     }
   }

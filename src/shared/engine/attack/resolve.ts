@@ -24,9 +24,9 @@ import { attackClauses, combatKind, inItsAction, type AttackInput, type Aimed, t
 import { hurledBy, placeHits } from './moved.ts'
 import { giveTokens, spot, strain, toll } from './onHit.ts'
 import { takePrisoners } from './prisoners.ts'
-import { neededAgainst, rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
+import { neededAgainst, passHits, rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
 import { Tally } from '../tokens/tally.ts'
-import { chooseTargets, remainingTargets } from './targets.ts'
+import { chooseTargets, remainingTargets, targetsBeside } from './targets.ts'
 import { giveToken, payForAction, tooManyTokens } from '../tokens/tokens.ts'
 import { takeSteps } from '../budget/budget.ts'
 import { inCodeOrder } from '../../base/text/inCodeOrder.ts'
@@ -155,6 +155,7 @@ function knockBack(
       doubles: rolled.compared.some((one) => one.doubles),
       isAttack: true,
       attack: combatKind(input.means),
+      during: input.means.during,
       roll: [],
       ignoresPowers: false,
       damageValue: dealsOtherDamage(input) ? null : harmed.value
@@ -238,7 +239,10 @@ export function resolveAttack(
     const why = decides('ATK-14', stay.isDeclined ? 'attack.nobody-instead' : 'attack.nobody-left')
     return withoutAttack(tally, [why, ...because], chosen.aimed)
   }
-  const named = [...chosen.aimed, ...stay.aimed.filter((one) => !chosen.aimed.includes(one))]
+  const beside = targetsBeside(input, stay.aimed)
+  because.push(...beside.because)
+  const attacked = [...stay.aimed, ...beside.aimed]
+  const named = [...chosen.aimed, ...attacked.filter((one) => !chosen.aimed.includes(one))]
   if (
     input.attacker.figure.holding &&
     (input.means.kind === 'thrown' ||
@@ -247,7 +251,7 @@ export function resolveAttack(
     useObject(input, tally, input.attacker.figure.holding, because)
   // Pulse Wave: what it reaches is without powers until the action is over (POW-PW, KBX-13).
   if (chosen.area) {
-    for (const { figure } of stay.aimed) {
+    for (const { figure } of attacked) {
       const kept = clausesOf(figure, 'possess').find(({ clause }) => clause.does === 'take-standard-symbols' && clause.notIgnored)
       if (kept)
         because.push(
@@ -256,14 +260,16 @@ export function resolveAttack(
       tally.situation = changed(tally.situation, figure.figure.index, { muted: true })
     }
   }
-  const aimed = stay.aimed.map((one) => ({ ...one, figure: tally.state(one.figure.id) }))
+  const aimed = attacked.map((one) => ({ ...one, figure: tally.state(one.figure.id) }))
   const before = tally.situation
   const expert = expertPick(input)
   if (input.isOpen) return notRolledYet(input, before, aimed, expert, because)
-  const rolled = rollAttack(input, before, aimed, dice, expert)
-  because.push(...rolled.because)
+  const thrown = rollAttack(input, before, aimed, dice, expert)
+  because.push(...thrown.because)
+  const { rolled, passed, because: whyPassed } = passHits(input, before, thrown)
+  because.push(...whyPassed)
   const fields = {
-    needed: Object.fromEntries(rolled.compared.map((one) => [one.figure.id, one.needed])),
+    needed: Object.fromEntries(thrown.compared.map((one) => [one.figure.id, one.needed])),
     total: rolled.separate ? Object.fromEntries(rolled.compared.map((one) => [one.figure.id, one.total])) : rolled.compared[0]!.total,
     critical: rolled.critical
   }
@@ -296,7 +302,7 @@ export function resolveAttack(
   const missHurts =
     input.situation.ruleset.params.attack.missHurtsWithoutDamage || attackClauses(input.attacker, input.means, 'no-damage').length === 0
   if (missHurts) self += selfDamage(input, tally, rolled.misses, because)
-  const harmed = harmTargets({ input, situation: tally.situation, aimed, area: chosen.area, rolled, dice, expert }, tally)
+  const harmed = harmTargets({ input, situation: tally.situation, aimed, area: chosen.area, rolled, dice, expert, passed }, tally)
   because.push(...harmed.because)
   const apart = giveTokens(
     input,
@@ -349,7 +355,7 @@ export function resolveAttack(
     dealt[figure] = (dealt[figure] ?? 0) + result.dealt
     taken[figure] = (taken[figure] ?? 0) + result.taken
   }
-  const verdict = verdictOf(rolled.compared)
+  const verdict = verdictOf(thrown.compared)
   const hits = [...rolled.compared, ...harmed.caught].filter((one) => one.hit).map((one) => one.figure.id)
   return {
     verdict,
@@ -358,6 +364,7 @@ export function resolveAttack(
     // What is hurled is gone, hit or miss (OBJ-06).
     ...(hurledBy(input) ? { destroyed: true } : {}),
     hits: alphabetical(hits),
+    ...(input.situation.ruleset.params.attack.namesInstead ? { insteadOfNormal: harmed.instead } : {}),
     damageDealt: dealt,
     damageTaken: taken,
     selfDamage: self,

@@ -1,8 +1,9 @@
 /** The attack roll: what each target needs, the total, criticals, who is hit and who evades (ATK-01, ATK-05 to ATK-09). */
+import { areAdjacent } from '../situation/adjacency.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
 import type { AttackAsk } from '../../contract/case.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { byId, clausesOf, knowsClause, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext, type ValueContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { attackClauses, combatKind, type AttackClauseOf, type AttackInput, type Aimed } from './input.ts'
@@ -73,19 +74,58 @@ export function neededAgainst(
   unguarded: Unguard | null = null
 ) {
   const attack = valueOf(situation, input.attacker, 'attack', attackContext(input, aimed.figure, true, expert))
+  const { waveHindered } = situation.ruleset.params.attack
+  const isHindered = aimed.lineOfFire === 'hindered'
+  const printed = attackClauses(input.attacker, input.means, 'area').find(({ clause }) => clause.defense === 'printed')
+  if (printed) {
+    const { hinderedBonus } = situation.ruleset.params.lineOfFire
+    const bonus = isHindered && waveHindered ? hinderedBonus : 0
+    const value = printedValue(aimed.figure, 'defense') + bonus
+    const facts = { figure: aimed.figure.id, defense: value, bonus }
+    const place = { by: printed.id, facts }
+    return {
+      attack: attack.value,
+      defense: value,
+      because: [...quiet(attack.because), contributes(printed.clause.rule, 'attack.printed-defense', place)]
+    }
+  }
   const defense = valueOf(situation, aimed.figure, 'defense', {
     ...attackContext(input, input.attacker, true, null),
-    hindered: aimed.lineOfFire === 'hindered',
+    hindered: isHindered,
     lock: unguarded ? { source: unguarded.id, rule: unguarded.clause.rule, value: unguarded.clause.defense } : null
   })
   return { attack: attack.value, defense: defense.value, because: [...quiet(attack.because), ...quiet(defense.because)] }
 }
 
-function evades(input: AttackInput, figure: FigureState, because: Reason[]): boolean {
+/** What adds to a die that a figure rolls against this attacker, with the rows that say so (Precision Strike). */
+export function addedToRoll(
+  { ruleset }: Situation,
+  attacker: FigureState,
+  figure: FigureState,
+  roll: string
+): { readonly by: number; readonly because: readonly Reason[] } {
+  if (!knowsClause(ruleset, 'roll', () => true, 'any')) return { by: 0, because: [] }
+  const found = [
+    ...clausesOf(attacker, 'roll').filter(({ clause }) => clause.whose === 'target'),
+    ...clausesOf(figure, 'roll').filter(({ clause }) => clause.whose === 'self')
+  ].filter(({ clause }) => clause.of === roll && (clause.ifCanUse?.some((id) => figure.can.has(id)) ?? true))
+  return {
+    by: found.reduce((sum, { clause }) => sum + clause.by, 0),
+    because: found.map(({ effect, clause }) =>
+      contributes(clause.rule, 'attack.roll-changed', { by: effect.id, facts: { effect: effect.id, figure: figure.id, amount: clause.by } })
+    )
+  }
+}
+
+function evades(input: AttackInput, figure: FigureState, because: Reason[], becomes = false): boolean {
+  if (becomes && !input.situation.ruleset.params.attack.becomingRollsSenses) return false
   const sure = attackClauses(input.attacker, input.means, 'cannot-be-evaded')[0]
   for (const { effect, clause } of clausesOf(figure, 'attack')) {
     if (clause.does !== 'evade') continue
-    const roll = input.rolls.next(figure.id, clause.roll)
+    const die = input.rolls.next(figure.id, clause.roll)
+    const added = addedToRoll(input.situation, input.attacker, figure, clause.roll)
+    const roll = die === undefined ? undefined : die + added.by
+    if (die !== undefined) because.push(...added.because)
     const facts = { figure: figure.id, effect: effect.id, roll: roll ?? null, from: clause.from }
     if (sure) {
       because.push(contributes(sure.clause.rule, 'attack.cannot-be-evaded', { by: sure.id, facts }))
@@ -154,7 +194,7 @@ export function compare(
       needed: defense - attack,
       total: 0,
       success: input.told.hit,
-      hit: input.told.hit && !evades(input, aimed.figure, because),
+      hit: input.told.hit && !evades(input, aimed.figure, because, aimed.becomes),
       critical: null,
       doubles: false,
       floor
@@ -171,7 +211,7 @@ export function compare(
       facts: { figure: aimed.figure.id, attack, defense, needed: defense - attack, roll: sum, total: attack + sum }
     })
   )
-  const hit = success && !evades(input, aimed.figure, because)
+  const hit = success && !evades(input, aimed.figure, because, aimed.becomes)
   return { figure: aimed.figure, needed: defense - attack, total: attack + sum, success, hit, critical, doubles: isDoubles(dice), floor }
 }
 
@@ -215,4 +255,60 @@ export function rollAttack(
     misses: separate ? misses : Math.min(1, misses),
     critical: compared.some((one) => one.critical === 'hit') ? 'hit' : misses > 0 ? 'miss' : null
   }
+}
+
+/** A hit that is passed to a friend before damage is dealt (Mastermind since 2017): who is hit then, and who is not. */
+export interface Passed {
+  readonly rolled: Rolled
+  /** The figure that is hit in the end, by the one that passed the hit. */
+  readonly passed: ReadonlyMap<string, string>
+  readonly because: readonly Reason[]
+}
+
+const haveCommonKeyword = (one: FigureState, other: FigureState): boolean =>
+  one.figure.keywords.some((keyword) => other.figure.keywords.includes(keyword))
+
+/** The friends that may take this hit, alphabetically. @param hit ids of those that the attack hits by now */
+function friendsFor(situation: Situation, figure: FigureState, hit: ReadonlySet<string>): readonly FigureState[] {
+  return [...situation.states]
+    .filter(
+      (other) =>
+        other.side === figure.side &&
+        other.id !== figure.id &&
+        !other.ko &&
+        !hit.has(other.id) &&
+        areAdjacent(situation, figure, other) &&
+        (other.figure.points < figure.figure.points || haveCommonKeyword(figure, other))
+    )
+    .sort(byId)
+}
+
+/** The rolled attack with the hits where their players pass them. Nothing is passed of an attack that deals no damage. */
+export function passHits(input: AttackInput, situation: Situation, rolled: Rolled): Passed {
+  const because: Reason[] = []
+  const passed = new Map<string, string>()
+  if (!knowsClause(situation.ruleset, 'attack', ({ does }) => does === 'pass-hit', 'pass-hit')) return { rolled, passed, because }
+  const dealsNothing = attackClauses(input.attacker, input.means, 'no-damage').length > 0
+  let compared: readonly Compared[] = rolled.compared
+  for (const one of dealsNothing ? [] : rolled.compared) {
+    const clause = clausesOf(one.figure, 'attack').find((own) => own.clause.does === 'pass-hit')
+    if (!one.hit || !clause || one.figure.side === input.attacker.side) continue
+    const hit = new Set(compared.filter((other) => other.hit).map(({ figure }) => figure.id))
+    const friends = friendsFor(situation, one.figure, hit)
+    const to = input.book.chooseEachTime(
+      'mastermind',
+      one.figure.id,
+      friends.map(({ id }) => id),
+      clause.clause.rule
+    )
+    const friend = friends.find(({ id }) => id === to)
+    if (!friend) continue
+    passed.set(one.figure.id, friend.id)
+    because.push(
+      contributes(clause.clause.rule, 'attack.hit-passed', { by: clause.effect.id, facts: { figure: one.figure.id, to: friend.id } })
+    )
+    const others = compared.filter(({ figure }) => figure.id !== friend.id)
+    compared = [...others.map((other) => (other === one ? { ...one, hit: false } : other)), { ...one, figure: friend, hit: true }]
+  }
+  return { rolled: passed.size === 0 ? rolled : { ...rolled, compared }, passed, because }
 }

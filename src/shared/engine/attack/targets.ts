@@ -2,6 +2,8 @@
  * Who is attacked: the targets named, checked one by one; all around for Quake; everyone in reach for Pulse Wave.
  * Then those who slip away (Shape Change).
  */
+import { HINDERING } from '../../position/position.ts'
+import { adjacentTo } from '../situation/adjacency.ts'
 import { figureEnd, drawLine } from '../lineOfFire/bestLine.ts'
 import { BLOCKED, HINDERED } from '../lineOfFire/walk/causes.ts'
 import { isSparedFrom, notSpared } from '../situation/firstRound.ts'
@@ -71,13 +73,16 @@ function count(input: AttackInput, named: readonly FigureState[]): Reason[] {
   const facts = { user: attacker.id, count: named.length }
   if (new Set(named).size !== named.length) against.push(decides('ATK-10', 'attack.same-target-twice', { facts }))
   if (means.kind === 'thrown' && named.length > 1) against.push(decides('OBJ-05', 'attack.one-target', { facts }))
-  if (means.kind === 'close' && named.length > 1) against.push(decides('ATK-02', 'attack.one-target', { facts }))
-  if (means.kind === 'ranged' && named.length > 1) {
+  const isByBolts = means.kind === 'ranged' || (means.kind === 'close' && input.situation.ruleset.params.attack.boltsIn === 'both')
+  if (means.kind === 'close' && !isByBolts && named.length > 1) against.push(decides('ATK-02', 'attack.one-target', { facts }))
+  if (isByBolts && named.length > 1) {
     const bolts = Math.max(attacker.figure.bolts, ...attackClauses(attacker, means, 'bolts').map(({ clause }) => clause.bolts))
     if (named.length > bolts) against.push(decides('ATK-10', 'attack.too-many-targets', { facts: { ...facts, bolts } }))
     for (const { id, clause } of attackClauses(attacker, means, 'single-target')) {
       against.push(decides(clause.rule, 'attack.one-target', { by: id, facts }))
     }
+    for (const { id, clause } of attackClauses(attacker, means, 'damage-roll'))
+      if (clause.single) against.push(decides(clause.rule, 'attack.one-target', { by: id, facts }))
   }
   return against
 }
@@ -164,6 +169,30 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
     )
   )
   return { against: weighObjections(against), aimed, area: false, because }
+}
+
+/** Everybody next to a target who becomes one by a power, alphabetically; no line is drawn to them. */
+export function targetsBeside(
+  { situation, attacker, means }: AttackInput,
+  aimed: readonly Aimed[]
+): { readonly aimed: readonly Aimed[]; readonly because: readonly Reason[] } {
+  const clause = attackClauses(attacker, means, 'targets-beside')[0]
+  if (!clause) return { aimed: [], because: [] }
+  const there = new Set(aimed.map(({ figure }) => figure.id))
+  const near = new Set(aimed.flatMap(({ figure }) => adjacentTo(situation, figure)))
+  const beside = [...near].filter(({ id, ko }) => id !== attacker.id && !ko && !there.has(id)).sort(byId)
+  const { figures, because } = notSpared(situation, beside, attacker.side)
+  if (figures.length === 0) return { aimed: [], because }
+  const { becomingHindered } = situation.ruleset.params.attack
+  const isHindered = ({ squares }: FigureState): boolean =>
+    becomingHindered && squares.some((square) => (situation.position.sight[square]! & HINDERING) !== 0)
+  return {
+    aimed: figures.map((figure) => ({ figure, lineOfFire: isHindered(figure) ? 'hindered' : null, becomes: true })),
+    because: [
+      ...because,
+      contributes(clause.clause.rule, 'attack.beside', { by: clause.id, facts: { figures: figures.map(({ id }) => id) } })
+    ]
+  }
 }
 
 /** Who is attacked in the end, and why. */

@@ -5,7 +5,7 @@ import { areAdjacent, areSquaresAdjacent } from '../situation/adjacency.ts'
 import { rankOf } from '../lineOfFire/walk/causes.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Facts, Reason } from '../../contract/ruling.ts'
-import { clausesOf, isKeptOut, isMoveAction, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, isKeptOut, knowsClause, isMoveAction, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** Combat symbols that no effect of ours stands for and that are not carried. */
 const OTHER_SYMBOLS: readonly string[] = ['transporter']
@@ -17,7 +17,7 @@ const hasStandardSymbols = (figure: FigureState): boolean =>
 
 /** Printed symbols stay when their ability is countered (OUT-03), but Earthbound replaces them. */
 function hasSymbol(situation: Situation, figure: FigureState): boolean {
-  if (hasStandardSymbols(figure)) return false
+  if (hasStandardSymbols(figure) || !situation.ruleset.params.movement.symbolsBar) return false
   return figure.figure.abilities.some(
     (id) =>
       OTHER_SYMBOLS.includes(id) ||
@@ -42,6 +42,19 @@ export const carriesPassengers = (carrier: FigureState): boolean =>
 const carryingBy = (carrier: FigureState) =>
   clausesOf(carrier, 'carry').flatMap(({ effect, clause }) => (clause.does === 'carries' ? [{ effect, clause }] : []))
 
+/**
+ * Of an edition that says how many figures are carried (`most`): the clause that counts in this action. The greatest number counts, but 0
+ * before all. Null: the edition does not count them so.
+ */
+function limitOn({ ruleset }: Situation, carrier: FigureState, action: string): ReturnType<typeof carryingBy>[number] | null {
+  if (!knowsClause(ruleset, 'carry', (clause) => clause.does === 'carries' && clause.most !== undefined, 'most')) return null
+  const able = carryingBy(carrier).filter(({ clause }) => clause.most !== undefined && (clause.during?.includes(action) ?? true))
+  const none = able.find(({ clause }) => clause.most === 0)
+  return (
+    none ?? able.reduce<(typeof able)[number] | null>((best, one) => (best && best.clause.most! >= one.clause.most! ? best : one), null)
+  )
+}
+
 /** Why it does not carry in this action, or null: some carry in move actions only (ABL-GR). */
 function unableIn(situation: Situation, carrier: FigureState, action: string, facts: Facts): Reason | null {
   const able = carryingBy(carrier)
@@ -60,12 +73,16 @@ function objectionsTo(situation: Situation, carrier: FigureState, friend: Figure
   }
   const tiny = ridesAlong(carrier, friend)
   const asPassenger = carriesPassengers(carrier)
-  const isLarger = rankOf(friend.size, true) > rankOf(carrier.size, true)
+  const limit = limitOn(situation, carrier, action)
+  const isLarger = rankOf(friend.size, true) - (limit?.clause.than === 'smaller' ? 0 : 1) >= rankOf(carrier.size, true)
   const unable = tiny || asPassenger ? null : unableIn(situation, carrier, action, facts)
   if (unable) against.push(unable)
   if (friend.side !== carrier.side || friend.id === carrier.id) say('ABL-CARRY', 'carry.no-friend')
   if (!areAdjacent(situation, carrier, friend)) say('ABL-CARRY', 'carry.not-adjacent')
-  if (isLarger) say('ABL-CARRY', 'carry.larger')
+  if (isLarger) {
+    const place = { by: limit?.effect.id ?? null, facts }
+    against.push(decides(limit?.clause.rule ?? 'ABL-CARRY', limit?.clause.than === 'smaller' ? 'carry.not-smaller' : 'carry.larger', place))
+  }
   if (isLarger && asPassenger) against.push(considered('RDG-SYMBOL', 'carry.larger-read', { facts }))
   if (friend.squares.length > 1) say('MUL-04', 'carry.multi-base')
   if (friend.figure.holding) say('ABL-CARRY', 'carry.holding')
@@ -84,6 +101,15 @@ export function objectionsToCarrying(
 ): Reason[] {
   const against = carried.flatMap((friend) => objectionsTo(situation, carrier, friend, action))
   const ordinary = carried.filter((friend) => !ridesAlong(carrier, friend))
+  const limit = limitOn(situation, carrier, action)
+  if (limit && carried.length > limit.clause.most!) {
+    const facts = { user: carrier.id, count: limit.clause.most!, figures: carried.map(({ id }) => id) }
+    return [
+      ...against,
+      decides(limit.clause.rule, limit.clause.most === 0 ? 'carry.nobody' : 'carry.at-most', { by: limit.effect.id, facts })
+    ]
+  }
+  if (limit) return against
   if (carried.length === 2 && carried[0]!.id === carried[1]!.id)
     against.push(decides('ABL-CARRY', 'carry.twice', { facts: { user: carrier.id, figure: carried[0]!.id } }))
   else if (carriesPassengers(carrier)) {
@@ -109,15 +135,17 @@ function remarkOnMoves(carrier: FigureState, carried: readonly FigureState[]): R
 }
 
 /** What is to be said of those carried: who lets it, the free ride, and symbols that a note may forbid. */
-export function remarksOnCarrying(carrier: FigureState, carried: readonly FigureState[]): Reason[] {
-  return carried.length === 0 ? [] : [...remarkOnMoves(carrier, carried), ...carried.flatMap((friend) => remarksOn(carrier, friend))]
+export function remarksOnCarrying(situation: Situation, carrier: FigureState, carried: readonly FigureState[]): Reason[] {
+  return carried.length === 0
+    ? []
+    : [...remarkOnMoves(carrier, carried), ...carried.flatMap((friend) => remarksOn(situation, carrier, friend))]
 }
 
-function remarksOn(carrier: FigureState, friend: FigureState): Reason[] {
+function remarksOn(situation: Situation, carrier: FigureState, friend: FigureState): Reason[] {
   const facts = { user: carrier.id, figure: friend.id }
   const asPassenger = !ridesAlong(carrier, friend) && carriesPassengers(carrier)
   const unsure =
-    !ridesAlong(carrier, friend) && !asPassenger && !hasStandardSymbols(friend)
+    situation.ruleset.params.movement.symbolsBar && !ridesAlong(carrier, friend) && !asPassenger && !hasStandardSymbols(friend)
       ? friend.figure.abilities.find((id) => UNSURE_SYMBOLS.includes(id))
       : undefined
   return [

@@ -14,6 +14,8 @@ export interface DamageQuestion {
   readonly type: DamageType
   /** The part that a critical hit added (CC-13). */
   readonly critical?: number
+  /** False: it comes from no attack. */
+  readonly attack?: boolean
   /** Falling off elevated terrain: what a flier does not feel (KBD-14). */
   readonly falling?: boolean
   /** Reducers of the target count for nothing (Pulse Wave). */
@@ -87,10 +89,11 @@ function reducersOf(target: FigureState, question: DamageQuestion, safe: number,
     if (clause.does === 'ignore-half') add((amount - (amount % 2)) / 2, false, 'damage.half-ignored')
     if (clause.does === 'ignore-knock-back-damage' && type === 'knock-back' && (clause.when === 'any' || question.falling))
       add(0, false, 'damage.ignored')
-    if (type === 'penetrating') continue
+    if (type === 'penetrating' && !(clause.does === 'reduce' && clause.evenPenetrating)) continue
     if (clause.does === 'reduce') add(safe + Math.max(0, amount - safe - clause.by), true, 'damage.reduced')
     if (clause.does === 'reduce-by-roll') {
-      const roll = peek(clause.roll)
+      const isRolled = clause.only !== 'attack' || question.attack !== false
+      const roll = isRolled ? peek(clause.roll) : 0
       if (roll === undefined) add(amount - clause.by, true, 'damage.reduced', clause.roll)
       else add(roll >= clause.zeroFrom ? 0 : amount - clause.by, true, roll >= clause.zeroFrom ? 'damage.rolled-away' : 'damage.reduced')
     }
@@ -126,8 +129,11 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
   const safe = situation.ruleset.params.damage.criticalIsReduced ? 0 : Math.min(question.critical ?? 0, amount)
   const reducers = amount > 0 ? reducersOf(target, { ...question, amount }, safe, peek) : []
   const wanted = reducers.find((reducer) => reducer.id === question.reducer)
-  const used = wanted ?? [...reducers].sort((a, b) => a.rest - b.rest)[0]
-  const distinct = new Set(reducers.map((reducer) => reducer.rest)).size > 1
+  const best = wanted ?? [...reducers].sort((a, b) => a.rest - b.rest)[0]
+  const isSum = situation.ruleset.params.damage.reducers === 'sum' && reducers.length > 1
+  const used =
+    best && isSum ? { ...best, rest: Math.max(0, amount - reducers.reduce((sum, { rest: left }) => sum + amount - left, 0)) } : best
+  const distinct = !isSum && new Set(reducers.map((reducer) => reducer.rest)).size > 1
   let rest = amount
   if (used) {
     rest = used.rest
@@ -139,7 +145,11 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     const says = used.reduces ? 'damage.power' : 'damage.power-ignores'
     if (rule && rule !== used.rule) because.push(considered(rule, says, { by: used.id, facts: { effect: used.id } }))
     if (reducers.length > 1)
-      because.push(contributes('DMG-02', 'damage.one-reducer', { facts: { used: used.id, all: reducers.map((reducer) => reducer.id) } }))
+      because.push(
+        contributes('DMG-02', isSum ? 'damage.all-reducers' : 'damage.one-reducer', {
+          facts: { used: used.id, all: reducers.map((reducer) => reducer.id) }
+        })
+      )
   }
   const floored = floorAt(rest, amount, question.floor ?? 0)
   if (floored !== rest) {
@@ -172,7 +182,7 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     })
   )
   return {
-    dealt: rest,
+    dealt: situation.ruleset.params.damage.dealt === 'before-reducers' ? question.amount : rest,
     taken,
     steps,
     because,

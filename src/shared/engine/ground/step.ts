@@ -23,7 +23,7 @@ export type StepRefusal =
   | 'guarded'
   | 'opening-too-narrow'
   | 'base-between'
-export type StopCause = 'hindering' | 'corner-hindering' | 'opponent' | 'plasticity' | 'terrain'
+export type StopCause = 'hindering' | 'corner-hindering' | 'opponent' | 'plasticity' | 'terrain' | 'boundary'
 
 export type { Mover } from './ground.ts'
 
@@ -49,7 +49,7 @@ const REFUSALS: readonly (StepRefusal | null)[] = [
   'opening-too-narrow',
   'base-between'
 ]
-const STOPS: readonly (StopCause | null)[] = [null, 'hindering', 'corner-hindering', 'opponent', 'plasticity', 'terrain']
+const STOPS: readonly (StopCause | null)[] = [null, 'hindering', 'corner-hindering', 'opponent', 'plasticity', 'terrain', 'boundary']
 const NOT_A_NEIGHBOUR = 1
 const WALL = 2
 const FORCE_FIELD = 3
@@ -68,6 +68,7 @@ const CORNER_HINDERING = 18
 const OPPONENT = 19
 const PLASTICITY = 20
 const TERRAIN = 21
+const BOUNDARY = 22
 
 /** Does this step stop next to an opposing figure? @param code a step as `stepCode` and `linkCode` give it */
 export const stopsAtOpponent = (code: number): boolean => code === OPPONENT || code === PLASTICITY
@@ -90,10 +91,11 @@ export function detour(
   const height = level[flank]!
   const from = level[a]!
   const to = level[b]!
-  if (height > from && height > to && !mover.climbs) return 2
+  const { movement, lineOfFire } = situation.ruleset.params
+  if (height > from && height > to && !mover.climbs && movement.boundary === 'transition-squares') return 2
   // What lies on another level than both squares is not in the way, but indoor blocking terrain stands on each (TER-14).
   if (height !== from && height !== to) {
-    return (here & (SHUT | NO_ENTRY)) !== 0 && indoor[flank] === 1 && situation.ruleset.params.lineOfFire.indoorBlocksAllLevels ? 2 : 0
+    return (here & (SHUT | NO_ENTRY)) !== 0 && indoor[flank] === 1 && lineOfFire.indoorBlocksAllLevels ? 2 : 0
   }
   if ((here & (SHUT | NO_ENTRY)) !== 0) return 2
   return here & HINDERS
@@ -105,6 +107,7 @@ export function isStair(situation: Situation, from: Square, to: Square): boolean
   if (stairs === null || stairs[from] === 0) return false
   const dx = columnOf(grid, to) - columnOf(grid, from)
   const dy = rowOf(grid, to) - rowOf(grid, from)
+  if (dx !== 0 && dy !== 0 && situation.ruleset.params.adjacency.stairs === 'orthogonal') return false
   for (let bit = 0; bit < 8; bit++) {
     if ((stairs[from]! & (1 << bit)) !== 0 && STAIR_STEPS[bit]![0] === dx && STAIR_STEPS[bit]![1] === dy) return true
   }
@@ -146,6 +149,13 @@ function partPasses(situation: Situation, mover: Mover, from: Square, to: Square
   return (mover.ground[to]! & (SHUT | NO_ENTRY)) === 0 && isOpenBetween(situation, mover, from, to, dx, dy)
 }
 
+/** May a figure without help cross the boundary between two levels (MOV-08)? */
+function crossesBoundary({ position, ruleset }: Situation, from: Square, to: Square): boolean {
+  const { boundary, boundaryLevels } = ruleset.params.movement
+  const levels = position.level[from]! - position.level[to]!
+  return boundary === 'stop' && (boundaryLevels === 'any' || levels === 1 || levels === -1)
+}
+
 /** A step to a square that touches this one, as a code: below FREE it is refused. */
 export function stepCode(situation: Situation, mover: Mover, from: Square, to: Square, dx: number, dy: number): number {
   const { position } = situation
@@ -160,9 +170,11 @@ export function stepCode(situation: Situation, mover: Mover, from: Square, to: S
   }
   const code = entry(mover, from, to, corner)
   if (code === SPECIAL || code === BLOCKING) return code
-  if (!mover.climbs && position.level[from] !== position.level[to] && !isStair(situation, from, to)) return LEVEL
+  const crosses = !mover.climbs && position.level[from] !== position.level[to] && !isStair(situation, from, to)
+  if (crosses && !crossesBoundary(situation, from, to)) return LEVEL
   const passes: PartPasses = (a, b, x, y) => partPasses(situation, mover, a, b, x, y)
-  return code < FREE || hasRoom(situation, mover, from, to, dx, dy, passes) ? code : NARROW
+  if (code >= FREE && !hasRoom(situation, mover, from, to, dx, dy, passes)) return NARROW
+  return crosses && code === FREE ? BOUNDARY : code
 }
 
 /** Steps that have been looked at, so that a square without any differs from one not looked at. */

@@ -77,8 +77,9 @@ function isNeverIgnored({ position }: Situation, square: Square): boolean {
 function groundFor(situation: Situation, figure: FigureState, { ignores, destroys, outdoorsOnly, cleared }: Passing): Uint8Array {
   const { ground, indoor, special } = situation.position
   const flags = new Uint8Array(ground.length)
-  const hindering = !ignores.has('hindering')
-  const water = !ignores.has('water')
+  const { movement } = situation.ruleset.params
+  const hindering = movement.hindering !== 'nothing' && !ignores.has('hindering')
+  const water = movement.water !== 'nothing' && !ignores.has('water')
   for (let square = 0; square < flags.length; square++) {
     const here = ground[square]!
     if (here === 0) continue
@@ -112,7 +113,7 @@ function groundFor(situation: Situation, figure: FigureState, { ignores, destroy
 
 function edgesFor(situation: Situation, ignores: ReadonlySet<MovementIgnore>): Uint8Array {
   const { edges, ground, grid } = situation.position
-  const { lineOfFire } = situation.ruleset.params
+  const { indoorBlocksAllLevels, outdoorWalls } = situation.ruleset.params.lineOfFire
   const flags = new Uint8Array(edges.length)
   const all = ignores.has('blocking')
   const inside = all || ignores.has('indoor-blocking')
@@ -120,14 +121,15 @@ function edgesFor(situation: Situation, ignores: ReadonlySet<MovementIgnore>): U
   for (let edge = 0; edge < flags.length; edge++) {
     const here = edges[edge]!
     if (here === 0) continue
-    // A wall between indoor and outdoor is both: ignored only by who ignores both halves (TER-14).
-    const passed = ((here & INDOOR) === 0 || inside) && ((here & OUTDOOR) === 0 || outside)
+    // A wall between indoors and outdoors may be both: passed only by a figure that ignores both halves (TER-14).
+    const both = outdoorWalls === 'both-kinds' || (here & INDOOR) === 0
+    const passed = ((here & INDOOR) === 0 || inside) && ((here & OUTDOOR) === 0 || !both || outside)
     // A yellow edge on outdoor blocking terrain is an indoor wall to those who would pass over that terrain (TER-14).
     const yellow =
       (here & YELLOW_EDGE) !== 0 &&
       outside &&
       !inside &&
-      lineOfFire.indoorBlocksAllLevels &&
+      indoorBlocksAllLevels &&
       ((ground[edge >> 1]! | (ground[(edge >> 1) + ((edge & 1) === 0 ? 1 : grid.columns)] ?? 0)) & BLOCKING) !== 0
     flags[edge] = (here & BARRIER) !== 0 ? FIELD : ((here & WALL) !== 0 && !passed) || yellow ? WALLED : 0
   }

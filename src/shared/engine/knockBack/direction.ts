@@ -25,10 +25,10 @@ const EVERY_WAY: readonly Step[] = [
 ]
 
 /** Attacker and target share a square, one of them in the air: where the attacker picks the line, each leads away (CC-14). */
-const inOneSquare = (policy: Params['knockBack']['direction']): Directions =>
+const inOneSquare = (policy: Params['knockBack']['path']): Directions =>
   policy === 'attackers-line' ? { steps: EVERY_WAY, rule: 'KB-13' } : { steps: [], rule: 'KB-04' }
 
-function offLine(policy: Params['knockBack']['direction'], dx: number, dy: number): Directions {
+function offLine(policy: Params['knockBack']['path'], dx: number, dy: number): Directions {
   const sx = Math.sign(dx)
   const sy = Math.sign(dy)
   switch (policy) {
@@ -39,6 +39,7 @@ function offLine(policy: Params['knockBack']['direction'], dx: number, dy: numbe
       const flat = Math.max(Math.abs(dx), Math.abs(dy)) >= 3 * Math.min(Math.abs(dx), Math.abs(dy))
       return { steps: [along, [sx, sy]], rule: flat ? 'KB-12' : 'KB-11' }
     }
+    case 'judge':
     case 'attackers-line':
       return {
         steps: [
@@ -46,7 +47,7 @@ function offLine(policy: Params['knockBack']['direction'], dx: number, dy: numbe
           [0, sy],
           [sx, sy]
         ],
-        rule: 'KB-13'
+        rule: policy === 'judge' ? 'KB-10' : 'KB-13'
       }
     default:
       return exhausted(policy)
@@ -58,9 +59,9 @@ export function directionsOf(situation: Situation, origin: Square, target: Squar
   const { grid } = situation.position
   const dx = columnOf(grid, target) - columnOf(grid, origin)
   const dy = rowOf(grid, target) - rowOf(grid, origin)
-  if (dx === 0 && dy === 0) return inOneSquare(situation.ruleset.params.knockBack.direction)
+  if (dx === 0 && dy === 0) return inOneSquare(situation.ruleset.params.knockBack.path)
   if (dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy)) return { steps: [[Math.sign(dx), Math.sign(dy)]], rule: 'KB-08' }
-  return offLine(situation.ruleset.params.knockBack.direction, dx, dy)
+  return offLine(situation.ruleset.params.knockBack.path, dx, dy)
 }
 
 /** The square of several that lies nearest to another, squared distance first, then by row and column. */

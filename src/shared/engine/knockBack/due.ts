@@ -44,6 +44,10 @@ export interface KnockBackQuestion {
   /** The hits come from an attack. */
   readonly isAttack: boolean
   readonly attack: 'close' | 'ranged' | null
+  /** Powers that are used in the attack, and its action. */
+  readonly during: readonly string[]
+  /** So far, by an effect that names the number. */
+  readonly squares?: number | null
   /** Dice that set a distance. */
   readonly roll: readonly number[]
   /** Effects of the figures hit count for nothing (KBX-13). */
@@ -66,7 +70,11 @@ function immunity(
   question: KnockBackQuestion
 ): { readonly reason: Reason; readonly byChoice: boolean } | null {
   const facts = { figure: figure.id }
-  if (figure.squares.length > 1) return { reason: contributes('KBX-03', 'kb.multi-base', { by: figure.id, facts }), byChoice: false }
+  const { severalSquares, greatSize } = before.ruleset.params.knockBack
+  if (figure.squares.length > 1 && severalSquares === 'none')
+    return { reason: contributes('KBX-03', 'kb.multi-base', { by: figure.id, facts }), byChoice: false }
+  if (greatSize === 'none' && (figure.size === 'giant' || figure.size === 'colossal'))
+    return { reason: contributes('KBX-03', 'kb.great-size', { by: figure.id, facts }), byChoice: false }
   if (question.from && isSparedFrom(before, figure, question.from.side)) {
     return { reason: contributes('GEN-05', 'target.first-round', { by: figure.id, facts }), byChoice: false }
   }
@@ -163,6 +171,7 @@ function causeClause(situation: Situation, question: KnockBackQuestion): { reado
 const hasDoubles = (hit: KnockBackHit, question: KnockBackQuestion): boolean => question.isAttack && (hit.doubles ?? question.doubles)
 
 type Holding = ReturnType<typeof clausesOf<'knock-back'>>[number]
+type MayCause = Holding & { readonly clause: Extract<ClauseOf<'knock-back'>, { readonly does: 'may-cause' }> }
 type OnDoubles = 'token-on-doubles' | 'amount-on-doubles'
 
 /** A look at what is there, which is no step of its own: hardly anybody's doubles are special. */
@@ -196,6 +205,10 @@ function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit,
     else if (gets) because.push(contributes(kept.clause.rule, 'kb.token-though-evaded', place))
     return 0
   }
+  if (question.squares != null) {
+    because.push(contributes('KB-01', 'kb.by-number', { facts: { figure: figure.id, squares: question.squares } }))
+    return question.squares
+  }
   const cause = hit.missed ? null : causeClause(situation, question)
   const caused = cause ? amountOf(situation, figure, hit, question, cause.clause.amount, because) : 0
   const other = doubles && caused === 0 ? amountOnDoubles(question.from) : undefined
@@ -214,7 +227,7 @@ function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit,
       because.push(considered(cause.clause.rule, 'reading.fixed', { by: cause.id, facts: { effect: cause.id, squares: caused } }))
     return caused
   }
-  if (question.cause !== 'attack' || !(hit.doubles ?? question.doubles)) return 0
+  if (question.cause !== 'attack' || !(hit.doubles ?? question.doubles) || !situation.ruleset.params.knockBack.doubles) return 0
   because.push(contributes('KB-01', 'kb.doubles', { facts: { figure: figure.id } }))
   because.push(
     contributes('KB-02', hit.damageTaken > 0 ? 'kb.by-damage' : 'kb.no-damage', { facts: { figure: figure.id, squares: hit.damageTaken } })
@@ -272,8 +285,15 @@ const causes = (rule: string, effect: string, squares: number, figure: string): 
   contributes(rule, squares > 0 ? 'kb.caused' : 'kb.causes-nothing', { by: effect, facts: { effect, squares, figure } })
 
 /** The attacker's effect that lets its hits knock back if it likes (KBX-08). */
-const mayCause = ({ isAttack, from }: KnockBackQuestion): Holding | undefined =>
-  isAttack && from ? clausesOf(from, 'knock-back').find(({ clause }) => clause.does === 'may-cause') : undefined
+const mayCause = ({ isAttack, from, attack, during }: KnockBackQuestion): MayCause | undefined => {
+  if (!isAttack || !from) return undefined
+  return clausesOf(from, 'knock-back').find(
+    (found): found is MayCause =>
+      found.clause.does === 'may-cause' &&
+      (found.clause.only === undefined || found.clause.only === attack) &&
+      (found.clause.during?.some((id) => during.includes(id)) ?? true)
+  )
+}
 
 const stateOf = (situation: Situation, { figure }: KnockBackHit): FigureState => situation.states.find((state) => state.id === figure)!
 
@@ -307,7 +327,8 @@ export function attackGenerates(
   const found = hits.some(({ damageTaken }) => damageTaken > 0) ? mayCause(asked) : undefined
   const open = found ? hits.filter((hit) => waitsForChoice(before, now, hit, asked)).map(({ figure }) => figure) : []
   if (!found || open.length === 0) return null
-  const generates = book.chooseTogether('knockBack', [...new Set(open)], [false, true], found.clause.rule)
+  const { squares, rule } = found.clause
+  const generates = book.chooseTogether('knockBack', [...new Set(open)], squares === undefined ? [false, true] : [true, false], rule)
   return generates || open.some((id) => isTold(book, id)) ? generates : 'open'
 }
 
@@ -349,7 +370,7 @@ export function knockBackDue(
         facts: { figure: figure.id, effect: chosen.effect.id, ...(question.from ? { user: question.from.id } : {}) }
       })
     )
-    if (generates === true) squares = hit.damageTaken
+    if (generates === true) squares = chosen.clause.squares ?? hit.damageTaken
   }
   if (squares === 0 && !kept) squares = byTerrain(now, figure, hit, question, because)
   if (squares > 0) because.push(...whenHit(wasState, figure, question))
@@ -371,7 +392,10 @@ export function knockBackDue(
     )
     if (wanted) return { squares: hit.damageTaken, because }
   }
-  if (squares === 0 && question.cause === 'attack' && !(hit.doubles ?? question.doubles))
+  if (squares === 0 && question.cause === 'attack' && !now.ruleset.params.knockBack.doubles) {
+    if (!chosen)
+      because.push(considered('KB-01', mayCause(question) ? 'kb.not-damaged' : 'kb.no-keyphrase', { facts: { figure: figure.id } }))
+  } else if (squares === 0 && question.cause === 'attack' && !(hit.doubles ?? question.doubles))
     because.push(considered('KB-01', 'kb.no-doubles', { facts: { figure: figure.id } }))
   return { squares: 0, because }
 }

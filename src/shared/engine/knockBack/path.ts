@@ -46,7 +46,9 @@ const hasClause = (situation: Situation, figure: FigureState, at: Square, phase:
 /** Is the way around this flank shut for a flying figure: shut as for a walker, or by higher ground? (KBD-03) */
 function isFlankShut(situation: Situation, at: Square, flank: Square, next: Square): boolean {
   const { level } = situation.position
-  return isDetourShut(situation, at, flank, next) || (situation.ruleset.params.knockBack.higherFlanksStop && level[flank]! > level[at]!)
+  return (
+    isDetourShut(situation, at, flank, next) || (situation.ruleset.params.knockBack.higherFlanks === 'stop' && level[flank]! > level[at]!)
+  )
 }
 
 /** A corner that a path passes on its open side only: before May 2010 movement took the stricter one (MOV-09). */
@@ -77,6 +79,13 @@ function isForbidden({ position }: Situation, square: Square): boolean {
 /** What stops the figure before it enters the next square, or null. */
 function stopBefore(situation: Situation, figure: FigureState, at: Square, next: Square, straight: boolean): Stop | null {
   const { position, ruleset } = situation
+  const isFigureFirst = ruleset.params.knockBack.order === 'figure-first'
+  // A flier shares its square (CC-02): it is in nobody's way, nor anybody in its.
+  const there = situation.occupant[next]!
+  // Its own square is none in its way: the numbers of a map are asked from squares where it does not stand.
+  const isFree = there === figure.figure.index || (there >= 0 && shareSquares(figure, situation.states[there]!))
+  const other = isFree ? -1 : there
+  if (isFigureFirst && other >= 0) return { stoppedBy: 'figure', damage: 0, rule: 'KBD-07', collidedWith: other }
   if (straight) {
     if (isWalled(situation, at, next)) {
       const barrier = (position.edges[edgeBetween(position.grid, at, next)]! & BARRIER) !== 0
@@ -92,12 +101,7 @@ function stopBefore(situation: Situation, figure: FigureState, at: Square, next:
   const up = position.level[next]! - position.level[at]!
   const blocking = (position.ground[next]! & BLOCKING) !== 0
   const forbidden = isForbidden(situation, next) || isKeptOut(situation, figure, next)
-  // A flier shares its square (CC-02): it is in nobody's way, nor anybody in its.
-  const there = situation.occupant[next]!
-  // Its own square is none in its way: the numbers of a map are asked from squares where it does not stand.
-  const isFree = there === figure.figure.index || (there >= 0 && shareSquares(figure, situation.states[there]!))
-  const other = isFree ? -1 : there
-  if (up < 0) {
+  if (up < 0 && !isFigureFirst) {
     const taken = blocking || forbidden || other >= 0
     if (!taken) return null
     const byFigure = !blocking && !forbidden
@@ -152,7 +156,8 @@ export function walkPath(situation: Situation, figure: FigureState, step: Step, 
     cameThrough ||=
       !leaving && hasClause(situation, figure, at, 'knock-back-leave') !== null && !hasClause(situation, figure, next, 'knock-back-leave')
     at = next
-    if (drop) stop = { stoppedBy: 'drop', damage: 2, rule: 'KBD-05' }
+    const { fallDamage, fallOnLastSquare } = situation.ruleset.params.knockBack
+    if (drop) stop = { stoppedBy: 'drop', damage: path.length === squares ? fallOnLastSquare : fallDamage, rule: 'KBD-05' }
     else if (leaving && !position.special.get(next)?.includes(leaving)) {
       const clause = leaving.clauses.find((candidate) => candidate.phase === 'knock-back-leave')!
       stop = { stoppedBy: 'left-space', damage: 0, rule: clause.rule }
@@ -181,7 +186,7 @@ export function walkPath(situation: Situation, figure: FigureState, step: Step, 
     squares: path,
     end: at,
     stoppedBy: stop?.stoppedBy ?? null,
-    damage: stop?.damage ?? 0,
+    damage: stop?.damage ?? (path.length === squares && squares < 3 ? situation.ruleset.params.knockBack.fewerSquares : 0),
     collidedWith: stop?.collidedWith ?? null,
     stoppingSquare: stop?.stoppingSquare ?? null,
     because

@@ -305,9 +305,12 @@ function withDecision(because: readonly Reason[], verdict: string): Reason[] {
           'kb.declined',
           'kb.undecided',
           'kb.no-direction',
+          'kb.great-size',
+          'kb.not-damaged',
+          'kb.no-keyphrase',
           'kb.causes-nothing'
         ]
-      : ['kb.by-damage', 'kb.caused', 'kb.chosen', 'kb.chosen-by-attacker', 'kb.terrain']
+      : ['kb.by-damage', 'kb.by-number', 'kb.caused', 'kb.chosen', 'kb.chosen-by-attacker', 'kb.terrain']
   const index = because.findIndex((reason) => reason.weight !== 'considered' && pattern.includes(reason.say))
   const at = index >= 0 ? index : because.findIndex((reason) => pattern.includes(reason.say))
   const pick = at >= 0 ? at : 0

@@ -5,10 +5,20 @@
  */
 import type { Square } from '../../grid/grid.ts'
 import { distanceBetween } from '../../grid/grid.ts'
+import { areAdjacent } from '../situation/adjacency.ts'
 import type { ClauseOf, LineIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { canHide, hideOf } from '../situation/hiding.ts'
 import { seenFrom } from './heights.ts'
-import { clausesOf, isMeant, isSuch, occupiedTerrain, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import {
+  clausesOf,
+  isMeant,
+  knowsClause,
+  isSuch,
+  occupiedTerrain,
+  terrainClauses,
+  type FigureState,
+  type Situation
+} from '../situation/situation.ts'
 import { BLOCKED, CLEAR, HINDERED, IGNORE, NO_FIGURE, rankOf, type LineQuestion, type LineState } from './walk/causes.ts'
 import { stopsCounting, uncountedBeyond } from './counting.ts'
 import { LineField } from './walk/lineBoard.ts'
@@ -73,6 +83,13 @@ export function outOfTheWay(
   return null
 }
 
+/** The larger rank of two ends: smaller figures do not stand in the way of their line (SIZ-01). NO_FIGURE if every figure does. */
+export function rankOfEnds({ ruleset }: Situation, from: FigureState | null, to: FigureState | null): number {
+  const { smaller, tinyIsSmaller } = ruleset.params.lineOfFire
+  if (smaller === 'blocks') return NO_FIGURE
+  return Math.max(from ? rankOf(from.size, tinyIsSmaller) : NO_FIGURE, to ? rankOf(to.size, tinyIsSmaller) : NO_FIGURE)
+}
+
 /** The board of a situation as lines see it, made once; `aloft`: as lines of a flying end see it. */
 export function fieldOf(situation: Situation, aloft: AloftClause | null = null): LineField {
   const there = fields.get(situation) ?? new Map<AloftClause | null, LineField>()
@@ -93,9 +110,8 @@ export function fieldOf(situation: Situation, aloft: AloftClause | null = null):
       occupant[square] = state.figure.index
     }
   }
-  const { lowGiantsBlock, indoorBlocksAllLevels } = ruleset.params.lineOfFire
   const fromAbove = aloft !== null && aloft.runs !== 'as-it-stands'
-  const field = new LineField(position, rank, occupant, fromAbove, lowGiantsBlock, indoorBlocksAllLevels)
+  const field = new LineField(position, rank, occupant, fromAbove, ruleset.params.lineOfFire)
   there.set(aloft, field)
   fields.set(situation, there)
   return field
@@ -140,6 +156,39 @@ export function sharesSight(situation: Situation): boolean {
   return found
 }
 
+/** The bits of IGNORE for what is terrain; everything else has no bit. */
+const BITS: Readonly<Partial<Record<LineIgnore, number>>> = {
+  elevated: IGNORE.elevated,
+  hindering: IGNORE.hindering,
+  blocking: IGNORE.blocking,
+  'indoor-blocking': IGNORE.indoorBlocking,
+  'outdoor-blocking': IGNORE.outdoorBlocking,
+  'grounded-blocking': IGNORE.groundedBlocking
+}
+const bitsOf = (ignores: readonly LineIgnore[]): number => ignores.reduce((bits, what) => bits | (BITS[what] ?? 0), 0)
+
+/** Effects that let every line to or from these ends ignore something, with their rules and the bits of IGNORE. */
+export function clearAtEnds(
+  { ruleset }: Situation,
+  from: FigureState | null,
+  to: FigureState | null
+): readonly { readonly id: string; readonly rule: string; readonly bits: number }[] {
+  if (!knowsClause(ruleset, 'line-of-fire', ({ does }) => does === 'clear-to-and-from', 'clear-to-and-from')) return []
+  return [from, to].flatMap((end) =>
+    (end ? clausesOf(end, 'line-of-fire') : []).flatMap(({ effect, clause }) =>
+      clause.does === 'clear-to-and-from'
+        ? [
+            {
+              id: effect.id,
+              rule: clause.rule,
+              bits: bitsOf(clause.ignores) | (clause.hinderedBy === 'target' ? IGNORE.hinderingOnWay : 0)
+            }
+          ]
+        : []
+    )
+  )
+}
+
 /** What the drawing figure's line passes as if it were not there, for the purpose given (IMT-01, POW-PW). */
 export function sightOf(situation: Situation, drawer: FigureState | null, purpose: string, aloft: AloftClause | null = null): Sight {
   const field = fieldOf(situation, aloft)
@@ -151,41 +200,11 @@ export function sightOf(situation: Situation, drawer: FigureState | null, purpos
   let seesHidden: Sight['seesHidden'] = null
   const through: { id: string; rule: string }[] = []
   const pass = (ignores: readonly LineIgnore[]): void => {
+    ignore |= bitsOf(ignores)
     for (const what of ignores) {
-      switch (what) {
-        case 'elevated':
-          ignore |= IGNORE.elevated
-          break
-        case 'hindering':
-          ignore |= IGNORE.hindering
-          break
-        case 'blocking':
-          ignore |= IGNORE.blocking
-          break
-        case 'indoor-blocking':
-          ignore |= IGNORE.indoorBlocking
-          break
-        case 'outdoor-blocking':
-          ignore |= IGNORE.outdoorBlocking
-          break
-        case 'characters':
-          friends = opponents = true
-          break
-        case 'friendly-characters':
-          friends = true
-          break
-        case 'opposing-characters':
-          opponents = true
-          break
-        case 'grounded-blocking':
-          ignore |= IGNORE.groundedBlocking
-          break
-        case 'powers':
-          ignoresPowers = true
-          break
-        case 'hiding':
-          break
-      }
+      if (what === 'characters' || what === 'friendly-characters') friends = true
+      if (what === 'characters' || what === 'opposing-characters') opponents = true
+      if (what === 'powers') ignoresPowers = true
     }
   }
   if (aloft) pass(aloft.ignores)
@@ -222,14 +241,20 @@ function raising(end: LineEnd): { readonly rule: string; readonly how: 'both-ele
 }
 
 /** What at the target's end blocks the line whatever it crosses; `hindered`: the line is hindered. */
-function blockAtEnd(situation: Situation, target: FigureState | null, hindered: boolean, sight: Sight): EndBlock | null {
+function blockAtEnd(
+  situation: Situation,
+  drawer: FigureState | null,
+  target: FigureState | null,
+  hindered: boolean,
+  sight: Sight
+): EndBlock | null {
   if (!target) return null
   const seen = sight.seesHidden !== null && canHide(target)
   if (hindered && !sight.ignoresPowers && !seen) {
     for (const { effect, clause } of clausesOf(target, 'line-of-fire')) {
-      if (clause.does === 'block-when-hindered' && (clause.turn === 'any' || situation.position.turn.active !== target.side)) {
-        return { kind: 'power', rule: clause.rule, id: effect.id }
-      }
+      if (clause.does !== 'block-when-hindered' || (clause.turn === 'not-own' && situation.position.turn.active === target.side)) continue
+      if (clause.drawnBy === 'not-adjacent' && drawer && areAdjacent(situation, drawer, target)) continue
+      return { kind: 'power', rule: clause.rule, id: effect.id }
     }
   }
   return null
@@ -307,18 +332,23 @@ function bestLevels(
 
 /**
  * The best line between two ends; of equally good ones the shortest, then the first by row and column.
- * `within`: only lines of at most this many squares, and not past where they can be counted, are tried (null where there is none).
+ * @param within only lines of at most this many squares, and not past where they can be counted, are tried (null where there is none)
+ * @param passes what this line ignores in addition
  */
-export function drawLine(drawn: Situation, from: LineEnd, to: LineEnd, purpose: string, within: number = Infinity): DrawnLine | null {
+export function drawLine(
+  drawn: Situation,
+  from: LineEnd,
+  to: LineEnd,
+  purpose: string,
+  within: number = Infinity,
+  passes: readonly LineIgnore[] = []
+): DrawnLine | null {
   takeSteps(2 + from.squares.length * to.squares.length)
   const situation = seenFrom(drawn, from, to)
   const aloft = aloftBetween(from.state, to.state)
   const sight = sightOf(situation, from.state, purpose, aloft?.clause)
-  const { tinyIsSmaller } = situation.ruleset.params.lineOfFire
-  const ends = Math.max(
-    from.state ? rankOf(from.state.size, tinyIsSmaller) : NO_FIGURE,
-    to.state ? rankOf(to.state.size, tinyIsSmaller) : NO_FIGURE
-  )
+  const ends = rankOfEnds(situation, from.state, to.state)
+  const ignore = clearAtEnds(situation, from.state, to.state).reduce((all, { bits }) => all | bits, sight.ignore | bitsOf(passes))
   const terrainBlock = blockByTerrain(situation, from.state, to.state)
   const counts = within !== Infinity && stopsCounting(situation.position)
   let best: DrawnLine | null = null
@@ -332,12 +362,12 @@ export function drawLine(drawn: Situation, from: LineEnd, to: LineEnd, purpose: 
         fromLevel: 0,
         toLevel: 0,
         ends,
-        ignore: sight.ignore,
+        ignore,
         fromFigure: from.state?.figure.index ?? -2,
         toFigure: to.state?.figure.index ?? -2
       }
       const { state, raisedBy } = bestLevels(situation, sight.field, question, from, to, aloft)
-      const powerBlock = blockAtEnd(situation, to.state, state === HINDERED, sight)
+      const powerBlock = blockAtEnd(situation, from.state, to.state, state === HINDERED, sight)
       const endBlock = terrainBlock ?? powerBlock
       const final: LineState = endBlock ? BLOCKED : state
       if (counts && final !== BLOCKED && uncountedBeyond(sight.field, question) !== null) continue

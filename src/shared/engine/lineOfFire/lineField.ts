@@ -1,8 +1,8 @@
 /** Every line from one square: verdicts only, for "what can it draw a line to". Allocates one array. */
 import type { Square } from '../../grid/grid.ts'
-import { drawLine, figureEnd, fieldOf, sharesSight, squareEnd } from './bestLine.ts'
+import { drawLine, figureEnd, fieldOf, rankOfEnds, sharesSight, squareEnd } from './bestLine.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
-import { BLOCKED, NO_FIGURE, rankOf, type LineQuestion } from './walk/causes.ts'
+import { BLOCKED, type LineQuestion } from './walk/causes.ts'
 import { countOpenLines, drawPlain } from './walk/plainLines.ts'
 import { traceLine } from './walk/trace.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -23,7 +23,7 @@ const bearsOnLines = ({ position }: Situation, square: Square): boolean =>
  * whoever stands in the square where nobody is named; of several squares of a base the best counts (MUL-03).
  */
 export function lineField(situation: Situation, from: Square, who: FigureState | null = null): Uint8Array {
-  const { position, ruleset } = situation
+  const { position } = situation
   const states = new Uint8Array(position.level.length)
   const start = who ? figureEnd(who) : squareEnd(situation, from)
   const startEnd = start.state ? figureEnd(start.state) : start
@@ -31,8 +31,7 @@ export function lineField(situation: Situation, from: Square, who: FigureState |
     isPlain(start.state) &&
     mapClauses(position, 'height').length === 0 &&
     !(start.state !== null && (sharesSight(situation) || bearsOnLines(situation, from)))
-  const tiny = ruleset.params.lineOfFire.tinyIsSmaller
-  const ownRank = start.state ? rankOf(start.state.size, tiny) : NO_FIGURE
+  const ownRank = rankOfEnds(situation, start.state, null)
   const field = fieldOf(situation)
   if (isPlainStart) drawPlain(field, from, ownRank, states)
   const question: LineQuestion = {
@@ -52,7 +51,7 @@ export function lineField(situation: Situation, from: Square, who: FigureState |
     if (isPlainStart && isPlain(target) && !position.special.has(to)) {
       question.to = to
       question.toLevel = position.level[to]!
-      question.ends = target ? Math.max(ownRank, rankOf(target.size, tiny)) : ownRank
+      question.ends = rankOfEnds(situation, start.state, target)
       question.toFigure = index
       states[to] = traceLine(field, question, null)
     } else {

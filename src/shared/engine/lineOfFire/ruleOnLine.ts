@@ -10,7 +10,7 @@ import { clausesOf, type FigureState, type Situation } from '../situation/situat
 import { canHide } from '../situation/hiding.ts'
 import { bonusOnLine } from './hinderedBonus.ts'
 import { seenFrom, viewOf } from './heights.ts'
-import { drawLine, outOfTheWay, sightOf, type DrawnLine, type LineEnd, fieldOf } from './bestLine.ts'
+import { clearAtEnds, drawLine, fieldOf, outOfTheWay, sightOf, type DrawnLine, type LineEnd } from './bestLine.ts'
 import { BLOCKED, CAUSE, CLEAR, HINDERED, IGNORE, stateOfCause, type Cause, type LineState } from './walk/causes.ts'
 import { traceLine } from './walk/trace.ts'
 import { takeSteps } from '../budget/budget.ts'
@@ -180,8 +180,9 @@ export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn:
     add(
       contributes(aloft.clause.rule, `line.aloft-${aloft.clause.runs}`, { by: aloft.id, facts: { figure: aloft.figure, effect: aloft.id } })
     )
-  const helps = sight.through.length > 0 && withoutIgnoring(situation, drawn) > drawn.state
-  for (const effect of sight.through)
+  const through = [...sight.through, ...clearAtEnds(situation, from.state, to.state)]
+  const helps = through.length > 0 && withoutIgnoring(situation, drawn) > drawn.state
+  for (const effect of through)
     add(
       (helps ? contributes : considered)(effect.rule, helps ? 'line.ignores' : 'line.ignores-nothing', {
         by: effect.id,
@@ -222,7 +223,9 @@ export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn:
   } else if (to.state && drawn.state === HINDERED) {
     const figure = to.state.id
     for (const { effect, clause } of clausesOf(to.state, 'line-of-fire')) {
-      if (clause.does === 'block-when-hindered') add(overridden(clause.rule, 'line.stealth-own-turn', { by: effect.id, facts: { figure } }))
+      if (clause.does !== 'block-when-hindered') continue
+      const isBeside = clause.turn === 'any' || situation.position.turn.active !== to.state.side
+      add(overridden(clause.rule, isBeside ? 'line.stealth-adjacent' : 'line.stealth-own-turn', { by: effect.id, facts: { figure } }))
     }
   }
   if (drawn.from === drawn.to) add(considered('LOF-10', 'line.own-square', { at: [target] }))
@@ -246,7 +249,7 @@ export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn:
     crossed,
     corners,
     distance: drawn.distance,
-    defenseModifier: drawn.state === HINDERED ? (more?.bonus ?? 1) : 0,
+    defenseModifier: drawn.state === HINDERED ? (more?.bonus ?? situation.ruleset.params.lineOfFire.hinderedBonus) : 0,
     blockedBy,
     hinderedBy,
     between: [xy(drawn.from), target],

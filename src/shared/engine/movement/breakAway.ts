@@ -3,7 +3,7 @@ import { adjacentTo, apartByHeight, figureDistance } from '../situation/adjacenc
 import { engaging, hideOf, isUnnoticed, knowsHiding } from '../situation/hiding.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, knowsClause, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { passesFigures } from '../ground/ground.ts'
 
 export interface BreakAway {
@@ -13,7 +13,31 @@ export interface BreakAway {
   readonly because: readonly Reason[]
 }
 
-const NEEDED = 4
+/** The least die that breaks away, with the effect that says so; null: what the edition says (Plasticity). */
+function neededBy(
+  { ruleset }: Situation,
+  figure: FigureState,
+  opponents: readonly FigureState[]
+): { readonly from: number; readonly because: Reason } | null {
+  if (!knowsClause(ruleset, 'break-away', ({ does }) => does === 'faces', 'faces')) return null
+  const of = (state: FigureState, whose: 'self' | 'opponents') =>
+    clausesOf(state, 'break-away').flatMap(({ effect, clause }) =>
+      clause.does === 'faces' && clause.of === whose && !(clause.unless ?? []).some((id) => figure.can.has(id))
+        ? [
+            {
+              from: clause.from,
+              because: contributes(clause.rule, 'away.faces', {
+                by: effect.id,
+                facts: { effect: effect.id, from: clause.from, figure: state.id }
+              })
+            }
+          ]
+        : []
+    )
+  // What an opponent asks for comes before what its own effect allows.
+  const asked = opponents.flatMap((other) => of(other, 'opponents')).sort((a, b) => b.from - a.from)
+  return asked[0] ?? of(figure, 'self')[0] ?? null
+}
 
 /** What its own and its opponents' effects add to the die. */
 function modifiers(figure: FigureState, opponents: readonly FigureState[], during: readonly string[]): { sum: number; because: Reason[] } {
@@ -103,11 +127,15 @@ export function breakAway(situation: Situation, figure: FigureState, roll: numbe
   const { sum, because } = modifiers(figure, opponents, during)
   const die = roll ?? 1
   const total = die + sum
-  const success = die === 6 || (die !== 1 && total >= NEEDED)
-  const say = die === 6 ? 'away.six' : die === 1 ? 'away.one' : success ? 'away.success' : 'away.failure'
+  const { breakAway: least, breakAwayFaces } = situation.ruleset.params.movement
+  const asked = neededBy(situation, figure, opponents)
+  const needed = asked?.from ?? least
+  const success = breakAwayFaces ? die === 6 || (die !== 1 && total >= needed) : total >= needed
+  const say =
+    breakAwayFaces && die === 6 ? 'away.six' : breakAwayFaces && die === 1 ? 'away.one' : success ? 'away.success' : 'away.failure'
   return {
     verdict: success ? 'success' : 'failure',
     total,
-    because: [...because, decides('MOV-04', say, { facts: { ...facts, roll: die, total, needed: NEEDED } })]
+    because: [...because, ...(asked ? [asked.because] : []), decides('MOV-04', say, { facts: { ...facts, roll: die, total, needed } })]
   }
 }

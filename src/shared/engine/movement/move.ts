@@ -67,7 +67,8 @@ export const STOP_RULES: Readonly<Record<StopCause, string>> = {
   'corner-hindering': 'MOV-09',
   opponent: 'MOV-03',
   plasticity: 'POW-PL',
-  terrain: 'MAP-08'
+  terrain: 'MAP-08',
+  boundary: 'MOV-08'
 }
 
 /** Where the stricter way around a corner decides, that is what is told (MOV-09 before May 2010). */
@@ -255,10 +256,12 @@ function tellSteps(
     before = step.stop
     if (before)
       because.push(
-        contributes(stopRule(situation, mover.figure, before, next), `move.stop-${before}${strictly(situation, before)}`, {
-          ...place,
-          by: step.by
-        })
+        // That a boundary is crossed at all is a part of the verdict.
+        (before === 'boundary' ? decides : contributes)(
+          stopRule(situation, mover.figure, before, next),
+          `move.stop-${before}${strictly(situation, before)}`,
+          { ...place, by: step.by }
+        )
       )
     if (before === 'corner-hindering' && (mover.ground[at]! & HINDERS) !== 0)
       because.push(considered('MOV-09', 'move.stop-corner-again', place))

@@ -199,7 +199,7 @@ export function startMove(
       ...speed.because,
       ...aboutSpeed(situation, figure, speed.because),
       ...aboutBreakingAway(situation, figure, moving),
-      ...remarksOnCarrying(figure, carried)
+      ...remarksOnCarrying(situation, figure, carried)
     ]
   }
 }

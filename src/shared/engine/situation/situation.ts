@@ -181,6 +181,25 @@ export const bearsSymbol = (state: FigureState, ability: string): boolean =>
 export const shownValue = ({ figure, click }: FigureState, value: ValueName): number =>
   (value === 'range' ? undefined : clickShown(figure, click)?.[value]) ?? figure[value]
 
+const known = new WeakMap<object, Map<string, boolean>>()
+
+/** Does any effect of this edition have a clause like this? Looked for once for each edition: no step of a question. */
+export function knowsClause<P extends Phase>(
+  { effects }: Ruleset,
+  phase: P,
+  fits: (clause: ClauseOf<P>) => boolean,
+  name: string
+): boolean {
+  const there = known.get(effects) ?? new Map<string, boolean>()
+  known.set(effects, there)
+  const key = `${phase} ${name}`
+  const before = there.get(key)
+  if (before !== undefined) return before
+  const found = [...effects.values()].some(({ clauses }) => clauses.some((clause) => clause.phase === phase && fits(clause as ClauseOf<P>)))
+  there.set(key, found)
+  return found
+}
+
 /** The printed value from which its value is worked out (VAL-01, first step): one that the judge has set counts instead. */
 export const printedValue = (state: FigureState, value: ValueName): number => state.figure.set?.[value] ?? shownValue(state, value)
 

@@ -1,5 +1,5 @@
 /** May this figure strike that one in close combat? (ATK-02, ADJ-01 to ADJ-05, SIZ-08, SIZ-09) */
-import { distanceBetween } from '../../grid/grid.ts'
+import { columnOf, distanceBetween, rowOf, type Square } from '../../grid/grid.ts'
 import { apartByHeight, areAdjacent, areSquaresAdjacent, baseBetween, figureDistance, flanksOf, isNextTo } from '../situation/adjacency.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
@@ -64,6 +64,14 @@ function figuresBeside(situation: Situation, attacker: FigureState, target: Figu
   )
 }
 
+/** Do two squares touch diagonally beside a pair that a stair joins, where only pairs side by side are joined? */
+function isBesideStair(situation: Situation, from: Square, to: Square): boolean {
+  if (situation.ruleset.params.adjacency.stairs !== 'orthogonal' || isStair(situation, from, to)) return false
+  const { grid } = situation.position
+  if (columnOf(grid, from) === columnOf(grid, to) || rowOf(grid, from) === rowOf(grid, to)) return false
+  return flanksOf(situation, from, to).some((flank) => isStair(situation, from, flank) || isStair(situation, flank, to))
+}
+
 /** Why two figures within a square of each other are not adjacent. */
 function whyNotAdjacent(situation: Situation, attacker: FigureState, target: FigureState): Reason {
   const { grid } = situation.position
@@ -73,7 +81,10 @@ function whyNotAdjacent(situation: Situation, attacker: FigureState, target: Fig
   const facts = { figure: target.id, user: attacker.id }
   const apart = close.length > 0 ? apartByHeight(attacker, target) : null
   if (apart) return decides(apart, 'close.other-height', { facts })
-  if (close.some(([from, to]) => isNextTo(situation, from, to))) return decides('ADJ-04', 'close.other-level', { facts })
+  if (close.some(([from, to]) => isNextTo(situation, from, to)))
+    return decides('ADJ-04', close.some(([from, to]) => isBesideStair(situation, from, to)) ? 'close.beside-stair' : 'close.other-level', {
+      facts
+    })
   const base = close.map(([from, to]) => baseBetween(situation, from, to)).find((figure) => figure !== null)
   if (base) return decides('ADJ-05', 'close.parted-by-base', { by: base.id, facts: { ...facts, between: base.id } })
   if (close.length > 0) return decides('ADJ-02', 'close.parted', { facts })
@@ -121,7 +132,7 @@ export function closeTarget(situation: Situation, attacker: FigureState, target:
     for (const { effect, clause } of reached ? [] : clausesOf(attacker, 'targeting')) {
       if (clause.does !== 'close-reach' || apartByHeight(attacker, target) !== null) continue
       reach = clause.squares
-      const line = drawLine(situation, figureEnd(attacker), figureEnd(target), 'attack', clause.squares)
+      const line = drawLine(situation, figureEnd(attacker), figureEnd(target), 'attack', clause.squares, clause.ignores)
       lineOfFire = line ? LINE_VERDICTS[line.state]! : null
       reached = line !== null && line.state !== BLOCKED
       const place = { by: effect.id, facts: { effect: effect.id, figure: target.id, squares: clause.squares, distance } }

@@ -7,9 +7,9 @@ import { BARRIER, BLOCKING, WALL, type MapObject } from '../../position/position
 import { indestructibleIn } from '../ground/terrain.ts'
 import { areSquaresAdjacent, isNextTo } from '../situation/adjacency.ts'
 import { engaging } from '../situation/hiding.ts'
-import { drawLine, figureEnd, fieldOf, sightOf, type LineEnd } from '../lineOfFire/bestLine.ts'
+import { drawLine, figureEnd, fieldOf, rankOfEnds, sightOf, type LineEnd } from '../lineOfFire/bestLine.ts'
 import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
-import { BLOCKED, rankOf, type LineState } from '../lineOfFire/walk/causes.ts'
+import { BLOCKED, type LineState } from '../lineOfFire/walk/causes.ts'
 import { traceLine } from '../lineOfFire/walk/trace.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { LineVerdict, Reason } from '../../contract/ruling.ts'
@@ -63,7 +63,7 @@ function lineThroughWall(situation: Situation, attacker: FigureState, from: Squa
     to: far,
     fromLevel: position.level[from]!,
     toLevel: position.level[far]!,
-    ends: rankOf(attacker.size, situation.ruleset.params.lineOfFire.tinyIsSmaller),
+    ends: rankOfEnds(situation, attacker, null),
     ignore: sightOf(situation, attacker, 'attack').ignore,
     fromFigure: attacker.figure.index,
     toFigure: -2
@@ -152,7 +152,7 @@ const touching: Struck = { reach: 1, lineOfFire: null, because: [] }
 function byLongArm(situation: Situation, attacker: FigureState, square: Square): Struck {
   for (const { effect, clause } of clausesOf(attacker, 'targeting')) {
     if (clause.does !== 'close-reach') continue
-    const line = drawLine(situation, figureEnd(attacker), { state: null, squares: [square] }, 'attack', clause.squares)
+    const line = drawLine(situation, figureEnd(attacker), { state: null, squares: [square] }, 'attack', clause.squares, clause.ignores)
     if (line === null || line.state === BLOCKED) continue
     const place = { at: [xyOf(situation.position.grid, square)], by: effect.id }
     const facts = { effect: effect.id, squares: clause.squares, distance: line.distance }

@@ -20,6 +20,7 @@ export function changeBy(source: string, { rule, then }: ClauseOf<'value'>, own:
   if ('modify' in then) return { ...by, op: 'modify', amount: then.modify }
   if ('halve' in then) return { ...by, op: 'halve', amount: 0 }
   if ('lock' in then) return { ...by, op: 'lock', amount: then.lock }
+  if ('replace' in then) return { ...by, op: 'set', amount: then.replace }
   if ('minimum' in then) return { ...by, op: 'minimum', amount: then.minimum }
   return { ...by, op: 'set', amount: own(), optional: true }
 }

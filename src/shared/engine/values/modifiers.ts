@@ -88,7 +88,9 @@ function counterChanges(situation: Situation, figure: FigureState, value: ValueN
 /** Does a figure that ignores this start in terrain that hinders movement, so that it has half its speed (MOV-06)? */
 export function startsHindered(situation: Situation, figure: FigureState, ignores: ReadonlySet<MovementIgnore>): boolean {
   const { ground } = situation.position
-  const hinders = (ignores.has('hindering') ? 0 : HINDERING) | (ignores.has('water') ? 0 : WATER)
+  const { movement } = situation.ruleset.params
+  const hindering = movement.hindering === 'nothing' || ignores.has('hindering') ? 0 : HINDERING
+  const hinders = hindering | (movement.water === 'nothing' || ignores.has('water') ? 0 : WATER)
   return figure.squares.some((square) => (ground[square]! & hinders) !== 0) && !isCramped(situation, figure)
 }
 
@@ -115,7 +117,9 @@ function circumstances(situation: Situation, figure: FigureState, value: ValueNa
     (context.secondCarried || !ridesAlong(figure, context.carrying)) &&
     !carriesPassengers(figure)
   ) {
-    changes.push({ source: 'carry', rule: 'ABL-CARRY', op: 'modify', amount: -2 })
+    const { carryCost, carryCostFor } = params.movement
+    const cost = carryCostFor === 'each' && context.secondCarried ? 2 * carryCost : carryCost
+    if (cost > 0) changes.push({ source: 'carry', rule: 'ABL-CARRY', op: 'modify', amount: -cost })
   }
   if (
     value === 'damage' &&
@@ -133,7 +137,12 @@ function circumstances(situation: Situation, figure: FigureState, value: ValueNa
       drawLine(situation, figureEnd(context.opponent), figureEnd(figure), purposeOf(context.opponent, context.during))?.state === HINDERED
     const more = hindered ? hinderedBonus(situation, context.opponent, figure, purposeOf(context.opponent, context.during)) : null
     if (hindered)
-      changes.push({ source: more?.by ?? 'hindered-line', rule: more?.rule ?? 'LOF-12', op: 'modify', amount: more?.bonus ?? 1 })
+      changes.push({
+        source: more?.by ?? 'hindered-line',
+        rule: more?.rule ?? 'LOF-12',
+        op: 'modify',
+        amount: more?.bonus ?? situation.ruleset.params.lineOfFire.hinderedBonus
+      })
   }
   return changes
 }

@@ -33,6 +33,10 @@ export const knockBackSentences = {
   'kb.declined': '{effect} could knock {figure} back, but its player does not want it.',
   'kb.undecided': '{effect} could knock {figure} back; whether its player wants that is not told.',
   'kb.direction': '{figure} is knocked back from {from} towards {towards}.',
+  'kb.no-keyphrase': 'Nothing in this attack knocks {figure} back: it takes KNOCKBACK or an effect that names a distance.',
+  'kb.not-damaged': '{figure} took no damage from the attack and is not knocked back.',
+  'kb.great-size': '{figure} is too large to be knocked back.',
+  'kb.by-number': 'An effect knocks {figure} back {squares|square|squares}.',
   'kb.direction-choice': 'The line is not straight: {count} directions are open. {figure} is knocked back from {from} towards {towards}.',
   'kb.direction-free':
     '{figure} is in the square of the figure that knocks it back: {count} directions are open. It is knocked back from {from} towards {towards}.',

@@ -59,6 +59,7 @@ export const powersSentences = {
   'attack.more-bolts': '{effect} gives {bolts|bolt|bolts} for this attack.',
   'damage.power': '{effect} is what reduces it.',
   'damage.power-ignores': '{effect} is what ignores it.',
+  'damage.all-reducers': 'All of {all} reduce it.',
   'damage.one-reducer': 'Only one of {all} may work; {used} is used.',
   'damage.terrain-ignores': '{by} ignores part of {amount} damage: {rest} is left.',
   'damage.critical-safe': 'The {safe} that the critical hit added is not reduced.',

@@ -16,6 +16,8 @@ export const targetsSentences = {
   'close.not-adjacent': '{user} and {figure} are not adjacent.',
   'close.parted': 'Terrain or a wall separates {user} and {figure}: they are not adjacent.',
   'close.parted-by-base': '{between} stands on both sides of the corner between {user} and {figure}: they are not adjacent through it.',
+  'close.beside-stair':
+    '{figure} is on another level than {user}, and diagonally beside the transition squares: only squares side by side are a pair.',
   'close.other-level': '{user} and {figure} stand on different levels: they are not adjacent.',
   'close.by-stair': 'Stairs join the squares of {user} and {figure}: close attacks are possible there.',
   'close.across-levels': '{effect} lets it strike {figure} on another level.',

@@ -26,7 +26,7 @@ export const clixCampaign: Edition = {
   parent: heroclix2010,
   params: {
     // KB-13, CC-14: the attacker picks a straight line that leads away.
-    knockBack: { direction: 'attackers-line' },
+    knockBack: { path: 'attackers-line' },
     // CC-18; CC-16: a held object adds to what is dealt, not to the damage value.
     attack: { severalTargets: 'roll-each-full', objectAddsTo: 'damage-dealt' },
     // CC-13: Toughness and Invulnerability do not touch what a critical hit adds.

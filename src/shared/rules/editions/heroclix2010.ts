@@ -50,7 +50,7 @@ export const heroclix2010: Edition = {
     // COL-05: openings as wide as the base end with 2010.
     movement: { indoorOpening: 'as-wide-as-the-base' },
     // KB-11: the first two squares of the extended line.
-    knockBack: { direction: 'extended-line' },
+    knockBack: { path: 'extended-line' },
     // The limits of the heaviest objects are later (OBJ-02, OBJ-05).
     objects: { fewestPoints: {}, notTargetedBy: {} },
     // WLD-01; which teams are not copied stands on cards that are not at hand. TER-12 is later.

@@ -21,10 +21,23 @@ export interface Params {
     readonly lowGiantsBlock: boolean
     /** ELV-03, TER-14. */
     readonly indoorBlocksAllLevels: boolean
+    /** SIZ-01: whether larger figures look over a smaller one, or every figure in the way blocks. */
+    readonly smaller: 'looked-over' | 'blocks'
+    /**
+     * ELV-05: which figures on a lower level block a line between levels. `giants`: the large ones, and nothing above the lower end hinders.
+     * With the two others, what is as high as the higher end counts as between ends on one level; `block`: lower figures block, too.
+     */
+    readonly lowerFigures: 'giants' | 'never-block' | 'block'
+    /** TER-14: a wall between indoors and outdoors is both kinds, or an indoor wall (`as-terrain`); `always-block`: no outdoor wall is ignored. */
+    readonly outdoorWalls: 'both-kinds' | 'as-terrain' | 'always-block'
+    /** LOF-12: what a hindered line adds to the defense of its target. */
+    readonly hinderedBonus: number
   }
   readonly adjacency: {
     /** ADJ-05. */
     readonly notThroughMultiBase: boolean
+    /** ADJ-04: which two squares of different levels a stair joins: any that touch, or only those side by side. */
+    readonly stairs: 'touching' | 'orthogonal'
   }
   readonly values: {
     /** VAL-04: the sum of modifiers counts at most this much either way (before 2012 as quoted). null: no limit. */
@@ -49,6 +62,17 @@ export interface Params {
     readonly severalTargets: 'one-roll-divided' | 'roll-each-full'
     /** OBJ-04, CC-16: what a held object adds to. */
     readonly objectAddsTo: 'damage-value' | 'damage-dealt'
+    /** ATK-10: kinds of attack that have as many targets as bolts, with the damage divided. */
+    readonly boltsIn: 'ranged' | 'both'
+    /** ATK-06: a critical hit adds to damage that is dealt instead of the normal damage. */
+    readonly criticalAddsToInstead: boolean
+    /** Whether a figure that becomes a target by a power may evade, and whether hindering terrain in its square helps it. */
+    readonly becomingRollsSenses: boolean
+    readonly becomingHindered: boolean
+    /** Whether a hindered line helps a target in an area. */
+    readonly waveHindered: boolean
+    /** The ruling on an attack names what took the place of the normal damage. */
+    readonly namesInstead: boolean
   }
   /** What objects of a weight are an exception to; of a weight that is not named, what is said of all objects holds. */
   readonly objects: {
@@ -66,19 +90,56 @@ export interface Params {
   readonly damage: {
     /** CC-13: may reducers take away what a critical hit added? */
     readonly criticalIsReduced: boolean
+    /** DMG-02: of several reducers one works, or all of them. */
+    readonly reducers: 'one' | 'sum'
+    /** Whether "damage dealt" is meant before or after everything that reduces it. */
+    readonly dealt: 'after-reducers' | 'before-reducers'
   }
   readonly knockBack: {
-    readonly direction: 'far-diagonal' | 'extended-line' | 'attackers-line'
+    /** KB-10 to KB-13: the way of a target that is in no row, column or diagonal of the attacker; `judge`: each of three is an option. */
+    readonly path: 'far-diagonal' | 'extended-line' | 'attackers-line' | 'judge'
     /** KBD-06. */
     readonly hangingOnDamage: number
     /** KBD-03, Q9 (PROPOSED): two higher flanks stop a diagonal path. */
-    readonly higherFlanksStop: boolean
+    readonly higherFlanks: 'stop' | 'pass'
+    /** KB-01: doubles of an attack roll knock back. */
+    readonly doubles: boolean
+    /** KBD-02 to KBD-07: whether terrain in the next square is asked before a figure in it, which then stops the path whatever its level. */
+    readonly order: 'terrain-first' | 'figure-first'
+    /** KBD-05: what a fall deals, in clicks; `fallOnLastSquare`: in the last square that was due. */
+    readonly fallDamage: number
+    readonly fallOnLastSquare: number
+    /** What the end of a path of fewer than three squares deals, in clicks. */
+    readonly fewerSquares: number
+    /** KBX-03: whether figures on several squares are knocked back. */
+    readonly severalSquares: 'none' | 'as-others'
+    /** Whether giant and colossal figures are knocked back. */
+    readonly greatSize: 'none' | 'as-others'
+    /** KBD-14: whether figures with Flight are hurt by a fall. */
+    readonly flightFalls: 'none' | 'as-others'
   }
   readonly movement: {
     /** MOV-09 before 2010: the more restrictive way around a corner counts. */
     readonly cornerIsStricter: boolean
     /** COL-05 against MUL-02, Q28: indoors a base needs an opening as wide as itself, or as wide as the square that moves. */
     readonly indoorOpening: 'as-wide-as-the-base' | 'of-one-square'
+    /** MOV-05, MOV-06: hindering terrain ends a move into it and halves one that begins in it. */
+    readonly hindering: 'stops-and-halves' | 'nothing'
+    /** TER-05. */
+    readonly water: 'stops-and-halves' | 'nothing'
+    /** MOV-08: a move changes level only over transition squares, or anywhere along a boundary, behind which it ends. */
+    readonly boundary: 'transition-squares' | 'stop'
+    /** How many levels such a boundary may rise or fall. */
+    readonly boundaryLevels: 'any' | 'one'
+    /** MOV-04: the least total that breaks away. */
+    readonly breakAway: number
+    /** MOV-04: a rolled 1 always fails and a rolled 6 always succeeds. */
+    readonly breakAwayFaces: boolean
+    /** ABL-CARRY: the speed that carrying costs, once or for each figure that is carried. */
+    readonly carryCost: number
+    readonly carryCostFor: 'all' | 'each'
+    /** ABL-CARRY: symbols that a figure may have and is then not carried. */
+    readonly symbolsBar: boolean
   }
   readonly tokens: {
     /** ACT-06, Q27: what would bring a third token is forbidden (2010), does nothing (2012), or the token is ignored (2013). */
@@ -183,22 +244,28 @@ export interface Ruleset {
   readonly replacedRows: Readonly<Record<string, ReplacingRow>>
   readonly rules: ReadonlyMap<string, RuleEntry>
   readonly terrain: ReadonlyMap<string, SpecialTerrainRule>
-  /** Of an edition that a file, a case or an option brings. */
+  /** Of an edition that is written as a document: it ships with Linejudge, or a file, a case or an option brings it. */
   readonly brought?: Brought
 }
 
-/** A brought edition in addition to its rules. */
+/** What a document of an edition says in addition to its rules. */
 export interface Brought {
   readonly version: string
-  /** The shipped edition that its chain of parents begins with. */
+  /** The shipped edition that its chain of parents begins with, or its own id if it has no parent. */
   readonly founded: string
   /** The hash of what it rules: `sha256:` and 64 digits. */
   readonly rules: string
   /** Titles of sources by id. */
   readonly sources: ReadonlyMap<string, string>
-  /** Rows of the parent and the rows that take their place in rulings. */
+  /** The rows that take the place of others in rulings: by the other row, or by row and sentence (`KB-02/kb.due`). */
   readonly instead: ReadonlyMap<string, string>
   readonly standings: ReadonlyMap<string, Standing>
+  /** The year of the text of a row, if a newer text may exist. */
+  readonly asOf: ReadonlyMap<string, number>
+  /** The rows that say what a parameter is, by its address. */
+  readonly paramRows: ReadonlyMap<string, string>
+  /** Open points: the values that a case may choose, by the address of a parameter. */
+  readonly readings: ReadonlyMap<string, readonly unknown[]>
   /** The texts of its rows, by id. */
   readonly texts: ReadonlyMap<string, string>
 }

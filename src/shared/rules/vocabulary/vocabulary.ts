@@ -76,7 +76,14 @@ export type PossessClause =
     }
 
 export type LineClause =
-  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'block-when-hindered'; readonly turn: 'any' | 'not-own' }
+  | {
+      readonly phase: 'line-of-fire'
+      readonly rule: string
+      readonly does: 'block-when-hindered'
+      readonly turn: 'any' | 'not-own'
+      /** Left out: whoever draws the line. */
+      readonly drawnBy?: 'not-adjacent'
+    }
   /** In hindering terrain it is hidden: unseen by those who see no hidden figures, unengaged, in no line's way (CC-21). */
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'hide' }
   | {
@@ -86,6 +93,14 @@ export type LineClause =
       readonly ignores: readonly LineIgnore[]
       readonly during?: string
       /** Blocking terrain that its ranged attack passes is destroyed as it resolves (IMT-06). */ readonly destroys?: true
+    }
+  /** Lines to and from it ignore this; with `hinderedBy` hindering terrain counts only in the square of the target (Great Size). */
+  | {
+      readonly phase: 'line-of-fire'
+      readonly rule: string
+      readonly does: 'clear-to-and-from'
+      readonly ignores: readonly LineIgnore[]
+      readonly hinderedBy?: 'target'
     }
   /** Great Size: may count as higher than it stands. `both-elevated`: only grounded against elevated (SIZ-03). */
   | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'count-as-higher'; readonly how: 'both-elevated' | 'any-level' }
@@ -147,7 +162,14 @@ export type TargetClause =
       readonly needsAction?: true
     }
   /** Squares within this distance and line of fire count as adjacent for its close attacks. */
-  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'close-reach'; readonly squares: number }
+  | {
+      readonly phase: 'targeting'
+      readonly rule: string
+      readonly does: 'close-reach'
+      readonly squares: number
+      /** What its lines for such attacks ignore. */
+      readonly ignores?: readonly LineIgnore[]
+    }
   /** Close attacks at such figures in a square next to its own, though they are not adjacent (CC-07). */
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'close-height'; readonly from: Stance; readonly at: Stance }
   | {
@@ -174,6 +196,8 @@ export type ValueChange =
   | { readonly halve: true }
   | { readonly lock: number }
   | { readonly minimum: number }
+  /** Replaced by this number, which modifiers still change. */
+  | { readonly replace: number }
   /** Replaced by this figure's own value before modifiers, if its neighbour wants. */
   | { readonly replaceBy: 'unmodified' }
 
@@ -231,7 +255,13 @@ export type AttackClause =
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'evade'; readonly roll: string; readonly from: number }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'cannot-be-evaded' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'no-damage' }
-  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'penetrating' }
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'penetrating'; readonly only?: 'close' | 'ranged' }
+  /** In place of the normal damage each figure hit is dealt this; nothing is divided. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'instead-of-damage'; readonly deals: number }
+  /** Everybody next to a target becomes a target, too. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'targets-beside'; readonly who: 'any-other' }
+  /** A hit of an opponent that deals damage may be passed to an adjacent friend that it does not hit: of fewer points, or with a common keyword. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'pass-hit' }
   /** Whom it hits is spotted (CC-23). */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'spots' }
   /** On a d6 of `from` or more the target's defense is `defense`, and damage not below `floor` nor transferred (CC-27). */
@@ -244,11 +274,27 @@ export type AttackClause =
       readonly defense: number
       readonly floor: number
     }
-  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'damage-roll'; readonly roll: string }
+  | {
+      readonly phase: 'attack'
+      readonly rule: string
+      readonly does: 'damage-roll'
+      readonly roll: string
+      /** The number counts as at least the printed damage value with this added to it. */
+      readonly floor?: number
+      /** Only in attacks on one target. */
+      readonly single?: true
+      readonly only?: 'close' | 'ranged'
+    }
   /** One attack against every opposing figure that it may attack in close combat. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'all-close-targets' }
   /** Lines to every other figure within half the range; `lockWhenSeveral` is the damage value then. */
-  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'area'; readonly lockWhenSeveral: number }
+  | {
+      readonly phase: 'attack'
+      readonly rule: string
+      readonly does: 'area'
+      readonly lockWhenSeveral?: number
+      readonly defense?: 'printed'
+    }
   /** Untargeted figures adjacent to a hit target with damage assigned are compared with the same roll. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'splash-per-bolt' }
   | {
@@ -312,7 +358,7 @@ export type AttackClause =
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'ask-judge'; readonly text: string; readonly fromBolts?: number }
 
 export type DamageClause =
-  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'reduce'; readonly by: number }
+  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'reduce'; readonly by: number; readonly evenPenetrating?: true }
   | {
       readonly phase: 'damage'
       readonly rule: string
@@ -320,6 +366,8 @@ export type DamageClause =
       readonly roll: string
       readonly zeroFrom: number
       readonly by: number
+      /** Only damage of an attack is rolled for; other damage is reduced by the number. */
+      readonly only?: 'attack'
     }
   | { readonly phase: 'damage'; readonly rule: string; readonly does: 'ignore-half' }
   | { readonly phase: 'damage'; readonly rule: string; readonly does: 'ignore-pushing' }
@@ -332,9 +380,28 @@ export type DamageClause =
   /** What its attacks deal to such figures is this much less (CC-05). */
   | { readonly phase: 'damage'; readonly rule: string; readonly does: 'weaker-against'; readonly by: number; readonly against: Stance }
 
+/** A die that a figure rolls for an effect, or that its targets roll, comes out higher or lower. */
+export interface RollClause {
+  readonly phase: 'roll'
+  readonly rule: string
+  /** The name of the roll. */
+  readonly of: string
+  readonly by: number
+  readonly whose: 'self' | 'target'
+  /** Only if the figure can use one of these by itself. */
+  readonly ifCanUse?: readonly string[]
+}
+
 export type AftermathClause =
   | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'hurt-attacker'; readonly amount: number }
-  | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'heal-on-close-damage'; readonly amount: number }
+  | {
+      readonly phase: 'aftermath'
+      readonly rule: string
+      readonly does: 'heal-on-close-damage'
+      readonly amount: number
+      /** Once for an attack, however many figures took damage. */
+      readonly once?: true
+    }
   /** Dealt to its user if it soared when this appeared on its dial (CC-24). */
   | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'hurt-when-it-lands'; readonly amount: number }
 
@@ -346,7 +413,16 @@ export type KnockBackClause =
   /** Its player may have it knocked back by an attack that damaged it, even against its immunities. */
   | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'may-take' }
   /** The attacker may let an attack that hits knock back, everybody it damages. */
-  | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'may-cause' }
+  | {
+      readonly phase: 'knock-back'
+      readonly rule: string
+      readonly does: 'may-cause'
+      /** By so many squares; left out: as many as the damage taken. */
+      readonly squares?: number
+      readonly only?: 'close' | 'ranged'
+      /** Only while one of these is used. */
+      readonly during?: readonly string[]
+    }
   | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'cause'; readonly amount: KnockBackAmount }
   /** Doubles of its attack rolls, but 1-1, knock back by this amount instead: hit or miss, whatever damage is taken. */
   | { readonly phase: 'knock-back'; readonly rule: string; readonly does: 'amount-on-doubles'; readonly amount: KnockBackAmount }
@@ -382,7 +458,16 @@ export interface ApproachClause {
 /** Being carried (ABL-CARRY). */
 export type CarryClause =
   /** It carries: in any action in which it moves, or in a move action only. */
-  | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries'; readonly act?: 'move' }
+  | {
+      readonly phase: 'carry'
+      readonly rule: string
+      readonly does: 'carries'
+      readonly act?: 'move'
+      /** So many at once, and only smaller ones or also those of its own size; of several such clauses the greatest number, but 0 counts before all. */
+      readonly most?: number
+      readonly than?: 'smaller' | 'as-large'
+      readonly during?: readonly string[]
+    }
   /** It carries as many as its base shows, whatever their symbols, at no cost. */
   | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries-passengers' }
   /** Nobody carries it: it may not be (`battle-fury`), or its combat symbol does not allow it. */
@@ -401,6 +486,15 @@ export type BreakAwayClause =
       readonly during?: readonly string[]
     }
   | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'automatic'; readonly during?: readonly string[] }
+  /** The roll succeeds from this number on; of opponents only if they cannot use one of `unless`. */
+  | {
+      readonly phase: 'break-away'
+      readonly rule: string
+      readonly does: 'faces'
+      readonly of: 'self' | 'opponents'
+      readonly from: number
+      readonly unless?: readonly string[]
+    }
   /** Opponents never break away from it without a roll. */
   | { readonly phase: 'break-away'; readonly rule: string; readonly does: 'never-automatic' }
   /** Opponents end their move in squares adjacent to it even where they need not otherwise. */
@@ -571,6 +665,7 @@ export type Clause =
   | DamageClause
   | AdjacencyClause
   | OccupancyClause
+  | RollClause
   | AftermathClause
   | KnockBackClause
   | MovementClause

@@ -112,6 +112,9 @@ const brought = () => ({
   sources: new Map(),
   instead: new Map(),
   standings: new Map([['A', 'transcribed'], ['B', 'reading'], ['C', 'reading'], ['D', 'house']] as const), // prettier-ignore
+  asOf: new Map(),
+  paramRows: new Map(),
+  readings: new Map(),
   texts: new Map()
 })
 

@@ -1,10 +1,13 @@
 /** Every clause that ships is read as it is, and a clause with anything else is not. */
 import { describe, expect, it } from 'vitest'
-import { editions, rulesetOf } from '../../../../src/shared/rules/catalog.ts'
+import { editions } from '../../../../src/shared/rules/catalog.ts'
+import { SHIPPED_DOCUMENTS } from '../../../../src/shared/editions/shippedEditions.ts'
+import { shippedRuleset } from '../../../../src/shared/editions/shelf.ts'
 import { addressOf } from '../../../../src/shared/editions/addresses.ts'
 import { CLAUSE_ADDRESSES, clauseSchemaAt, readClause } from '../../../../src/shared/editions/clauseSchema.ts'
 
-const clauses = editions.flatMap(({ id }) => [...rulesetOf(id)!.effects.values()].flatMap((effect) => effect.clauses))
+const ids = [...editions.map(({ id }) => id), ...SHIPPED_DOCUMENTS]
+const clauses = ids.flatMap((id) => [...shippedRuleset(id)!.effects.values()].flatMap((effect) => effect.clauses))
 
 describe('the clauses that ship', () => {
   it('are read as they are, at their addresses', () => {

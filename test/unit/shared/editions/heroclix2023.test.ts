@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { STANDINGS } from '../../../../src/shared/contract/ruling.ts'
 import { addressOf, addressesOf } from '../../../../src/shared/editions/addresses.ts'
 import { clauseSchemaAt, readClause } from '../../../../src/shared/editions/clauseSchema.ts'
+import { shippedRuleset } from '../../../../src/shared/editions/shelf.ts'
 import { rulesetOf } from '../../../../src/shared/rules/catalog.ts'
 
 interface Row {
@@ -39,6 +40,7 @@ const { sources, rows, steps, effects = {}, params = {} } = JSON.parse(text) as 
 const rowList = Object.entries(rows)
 const effectList = Object.entries(effects)
 const classic = rulesetOf('heroclix-2013')!
+const modern = shippedRuleset('heroclix-2023')!
 
 /** The names of the entries for which a condition is false. */
 const failing = <T>(list: readonly (readonly [string, T])[], holds: (one: T, id: string) => boolean): readonly string[] =>
@@ -119,6 +121,6 @@ describe('the effects of 2023', () => {
         Array.isArray(clause.gives) ? clause.gives.map((one) => [`${id}: ${String(one)}`, String(one)] as const) : []
       )
     )
-    expect(failing(given, (one) => effects[one] !== undefined)).toEqual([])
+    expect(failing(given, (one) => modern.effects.has(one))).toEqual([])
   })
 })

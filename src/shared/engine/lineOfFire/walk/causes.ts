@@ -5,6 +5,7 @@
 import type { Edge, Square } from '../../../grid/grid.ts'
 import { BARRIER, BLOCKING, HINDERING, INDOOR, OUTDOOR, WALL, WATER, YELLOW_EDGE, type Position } from '../../../position/position.ts'
 import type { Size } from '../../../contract/case.ts'
+import type { Params } from '../../../rules/vocabulary/ruleset.ts'
 
 export const CLEAR = 0
 export const HINDERED = 1
@@ -32,8 +33,18 @@ export type Cause = number
 
 export const stateOfCause = (cause: Cause): LineState => (cause >= 20 ? BLOCKED : cause >= 10 ? HINDERED : CLEAR)
 
-/** What the drawing figure's line ignores, as bits. */
-export const IGNORE = { elevated: 1, hindering: 2, blocking: 4, indoorBlocking: 8, outdoorBlocking: 16, groundedBlocking: 32 } as const
+/** What the drawing figure's line ignores, as bits; `hinderingOnWay`: hindering terrain but for that of the target's square. */
+export const IGNORE = {
+  elevated: 1,
+  hindering: 2,
+  blocking: 4,
+  indoorBlocking: 8,
+  outdoorBlocking: 16,
+  groundedBlocking: 32,
+  hinderingOnWay: 64
+} as const
+
+const NO_HINDERING = IGNORE.hindering | IGNORE.hinderingOnWay
 
 /** Sizes in order: a figure stands in the way of a line only if neither end is larger (SIZ-01). */
 export const NO_FIGURE = 0
@@ -48,9 +59,11 @@ export interface LineGround {
   readonly occupant: Int16Array
   /** Lines of an end that flies above everything: they have no level of the ground. */
   readonly fromAbove: boolean
-  readonly lowGiantsBlock: boolean
-  readonly indoorBlocksAllLevels: boolean
+  readonly heights: Heights
 }
+
+/** How heights count for lines, by the edition (parameters `lineOfFire`). */
+export type Heights = Pick<Params['lineOfFire'], 'lowGiantsBlock' | 'indoorBlocksAllLevels' | 'lowerFigures' | 'outdoorWalls'>
 
 /** One way to draw one line. Plain numbers, so that a field of lines can reuse one object. */
 export interface LineQuestion {
@@ -69,7 +82,7 @@ export interface LineQuestion {
 
 /** What a square that the line crosses does to it. */
 export function causeOf(ground: LineGround, line: LineQuestion, square: Square, low: number, same: boolean): Cause {
-  const { position } = ground
+  const { position, heights } = ground
   const level = position.level[square]!
   const terrain = position.sight[square]!
   const rank = ground.rank[square]!
@@ -80,7 +93,7 @@ export function causeOf(ground: LineGround, line: LineQuestion, square: Square, 
     const own = ground.occupant[square] === line.fromFigure || ground.occupant[square] === line.toFigure
     if (!(line.ignore & IGNORE.elevated) && own) {
       if (!(terrain & HINDERING)) return CAUSE.ownRoof
-      return line.ignore & IGNORE.hindering ? CAUSE.ignored : CAUSE.hindering
+      return line.ignore & NO_HINDERING ? CAUSE.ignored : CAUSE.hindering
     }
     if (!(line.ignore & IGNORE.elevated)) return CAUSE.elevated
     onLine = true
@@ -92,17 +105,21 @@ export function causeOf(ground: LineGround, line: LineQuestion, square: Square, 
       (position.indoor[square] ? line.ignore & IGNORE.indoorBlocking : line.ignore & IGNORE.outdoorBlocking))
   if (onLine) {
     if (terrain & BLOCKING && !ignoresBlocking) return CAUSE.blocking
-    if (inTheWay && rank >= line.ends && (same || rank >= GIANT)) return same ? CAUSE.figure : rank >= GIANT ? CAUSE.lowGiant : CAUSE.figure
+    // As high as the higher end: it counts as between ends on one level.
+    const isLevel = same || (heights.lowerFigures !== 'giants' && level >= Math.max(line.fromLevel, line.toLevel))
+    const isLarge = heights.lowerFigures === 'giants' ? rank >= GIANT : heights.lowerFigures === 'block'
+    if (inTheWay && rank >= line.ends && (isLevel || isLarge))
+      return isLevel ? CAUSE.figure : heights.lowerFigures === 'giants' ? CAUSE.lowGiant : CAUSE.figure
     if (terrain & HINDERING) {
-      if (!same) return CAUSE.hinderingOffLevel
-      return line.ignore & IGNORE.hindering ? CAUSE.ignored : CAUSE.hindering
+      if (!isLevel) return CAUSE.hinderingOffLevel
+      return line.ignore & NO_HINDERING ? CAUSE.ignored : CAUSE.hindering
     }
-    if (inTheWay) return same || rank >= GIANT ? CAUSE.smallerFigure : CAUSE.figureOffLevel
+    if (inTheWay) return isLevel || isLarge ? CAUSE.smallerFigure : CAUSE.figureOffLevel
     if (ignoresBlocking) return CAUSE.ignored
     return terrain & WATER ? CAUSE.water : CAUSE.nothing
   }
-  if (terrain & BLOCKING && !ignoresBlocking && ground.indoorBlocksAllLevels && position.indoor[square]) return CAUSE.indoorBelow
-  if (inTheWay && rank >= GIANT && rank >= line.ends && ground.lowGiantsBlock) return CAUSE.lowGiant
+  if (terrain & BLOCKING && !ignoresBlocking && heights.indoorBlocksAllLevels && position.indoor[square]) return CAUSE.indoorBelow
+  if (inTheWay && rank >= GIANT && rank >= line.ends && heights.lowGiantsBlock) return CAUSE.lowGiant
   if (inTheWay) return rank >= GIANT ? CAUSE.smallerFigure : CAUSE.figureOffLevel
   if (terrain & BLOCKING) return CAUSE.blockingBelow
   return terrain & HINDERING ? CAUSE.hinderingOffLevel : CAUSE.nothing
@@ -138,6 +155,7 @@ export function fieldReaches(
 
 /** Does what stands on the edge between two squares stop a line whose lower end is on level `low`? (LOF-07, TER-14) */
 export function wallBlocks(ground: LineGround, line: LineQuestion, edge: Edge, p: Square, q: Square, low: number): boolean {
+  const { heights } = ground
   const flags = ground.position.edges[edge]!
   if (flags === 0) return false
   const one = ground.position.level[p]!
@@ -148,10 +166,11 @@ export function wallBlocks(ground: LineGround, line: LineQuestion, edge: Edge, p
   if (flags & BARRIER && fieldReaches(ground, line, one, other, low)) return true
   if (flags & WALL) {
     if (line.ignore & IGNORE.blocking || (line.ignore & IGNORE.groundedBlocking && one === 1 && other === 1)) return false
-    // A wall between indoor and outdoor is both: its indoor half stands on every level, the other on its own (TER-14).
-    const indoorHalf = flags & INDOOR && !(line.ignore & IGNORE.indoorBlocking) && (reaches || ground.indoorBlocksAllLevels)
-    const outdoorHalf = flags & OUTDOOR && !(line.ignore & IGNORE.outdoorBlocking) && reaches
+    // A wall between indoor and outdoor may be both: its indoor half stands on every level, the other on its own (TER-14).
+    const indoorHalf = flags & INDOOR && !(line.ignore & IGNORE.indoorBlocking) && (reaches || heights.indoorBlocksAllLevels)
+    const isOutdoor = flags & OUTDOOR && !(flags & INDOOR && heights.outdoorWalls !== 'both-kinds')
+    const outdoorHalf = isOutdoor && reaches && (heights.outdoorWalls === 'always-block' || !(line.ignore & IGNORE.outdoorBlocking))
     return Boolean(indoorHalf || outdoorHalf)
   }
-  return (flags & YELLOW_EDGE) !== 0 && ground.indoorBlocksAllLevels && yellowEdgeBlocks(ground, line, p, q, low)
+  return (flags & YELLOW_EDGE) !== 0 && heights.indoorBlocksAllLevels && yellowEdgeBlocks(ground, line, p, q, low)
 }

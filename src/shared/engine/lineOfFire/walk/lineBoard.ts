@@ -4,7 +4,7 @@
  */
 import type { Edge, Square } from '../../../grid/grid.ts'
 import type { Position } from '../../../position/position.ts'
-import type { LineGround, LineQuestion } from './causes.ts'
+import type { Heights, LineGround, LineQuestion } from './causes.ts'
 import { cellsOf } from './cells.ts'
 import { measuresOf } from './measures.ts'
 import { obstaclesOf, sharing, type Lie, type Obstacles } from './obstacles.ts'
@@ -54,7 +54,7 @@ export class LineBoard {
 
 /** Levels that the ends of a line can count as: those of squares, and one more (SIZ-05). */
 const LEVELS = 16
-const IGNORE_BITS = 6
+const IGNORE_BITS = 7
 const NOBODY = -2
 
 /** The board as the lines of a situation see it, and laid out for each kind of line that is asked often. */
@@ -64,8 +64,10 @@ export class LineField implements LineGround {
   /** See `Measures`. */
   readonly places: Uint16Array
   readonly work: Uint8Array
-  /** By sizes of the ends and what is ignored, then by level and whether it is that of both ends. */
+  /** By sizes of the ends and what is ignored, then by the levels of the ends. */
   readonly #kinds = new Map<number, (LineBoard | undefined)[]>()
+  /** By how many levels the higher end of a line is above the lower one, as far as it matters. */
+  readonly #mostAbove: number
   #lastKind = -1
   #last: (LineBoard | undefined)[] = []
 
@@ -74,11 +76,11 @@ export class LineField implements LineGround {
     readonly rank: Uint8Array,
     readonly occupant: Int16Array,
     readonly fromAbove: boolean,
-    readonly lowGiantsBlock: boolean,
-    readonly indoorBlocksAllLevels: boolean
+    readonly heights: Heights
   ) {
     this.columns = position.grid.columns
     this.rows = position.grid.rows
+    this.#mostAbove = heights.lowerFigures === 'giants' ? 1 : LEVELS
     const { places, work } = measuresOf(position.grid)
     this.places = places
     this.work = work
@@ -87,7 +89,7 @@ export class LineField implements LineGround {
   /** The same board with other sizes in the way, or with other edges. */
   with({ rank = this.rank, edges }: { readonly rank?: Uint8Array; readonly edges?: Uint8Array }): LineField {
     const position = edges ? { ...this.position, edges } : this.position
-    return new LineField(position, rank, this.occupant, this.fromAbove, this.lowGiantsBlock, this.indoorBlocksAllLevels)
+    return new LineField(position, rank, this.occupant, this.fromAbove, this.heights)
   }
 
   /** The board of the kind of line whose ends have these sizes and levels and that ignores this. */
@@ -96,30 +98,32 @@ export class LineField implements LineGround {
     const boards = kind === this.#lastKind ? this.#last : this.#boardsOf(kind)
     const same = fromLevel === toLevel
     const low = fromLevel < toLevel ? fromLevel : toLevel
-    return boards[low * 2 + (same ? 1 : 0)] ?? this.#make(boards, ends, ignore, low, same)
+    // How high the higher end is matters only if what is as high counts.
+    const above = same ? 0 : this.#mostAbove === 1 ? 1 : fromLevel < toLevel ? toLevel - low : fromLevel - low
+    return boards[low * (this.#mostAbove + 1) + above] ?? this.#make(boards, ends, ignore, low, above)
   }
 
   #boardsOf(kind: number): (LineBoard | undefined)[] {
     const there = this.#kinds.get(kind)
-    const boards = there ?? new Array<LineBoard | undefined>(2 * LEVELS).fill(undefined)
+    const boards = there ?? new Array<LineBoard | undefined>(LEVELS * (this.#mostAbove + 1)).fill(undefined)
     if (!there) this.#kinds.set(kind, boards)
     this.#lastKind = kind
     this.#last = boards
     return boards
   }
 
-  #make(boards: (LineBoard | undefined)[], ends: number, ignore: number, low: number, same: boolean): LineBoard {
+  #make(boards: (LineBoard | undefined)[], ends: number, ignore: number, low: number, above: number): LineBoard {
     const line = {
       from: NOBODY,
       to: NOBODY,
       fromLevel: low,
-      toLevel: same ? low : low + 1,
+      toLevel: low + above,
       ends,
       ignore,
       fromFigure: NOBODY,
       toFigure: NOBODY
     }
-    return (boards[low * 2 + (same ? 1 : 0)] = new LineBoard(this, line, low, same))
+    return (boards[low * (this.#mostAbove + 1) + above] = new LineBoard(this, line, low, above === 0))
   }
 }
 

@@ -120,6 +120,7 @@ const questionOf = (from: FigureState, cause: string, roll: readonly number[], i
   doubles: false,
   isAttack,
   attack: null,
+  during: [cause],
   roll,
   ignoresPowers: false,
   damageValue: null

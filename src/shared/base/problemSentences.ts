@@ -52,6 +52,7 @@ export const problemSentences = {
   'edition-parent-missing': 'At {place} the parent "{id}" is not known; known are {known}.',
   'edition-parent-cycle': 'The editions {ids} are parents of each other; expected one of them to begin with a shipped edition.',
   'unknown-reading': 'At {place} "{found}" is no open point of this edition; the nearest is "{nearest}".',
+  'ability-number': 'At {place} there is "{found}"; expected a whole number from {least} to {most} after the colon.',
   'edition-two-starts': 'At {place} an edition has a parent and a foundation; expected one of them.',
   'edition-too-many': 'There are {count} editions; expected at most {most}.',
   'edition-parent-other': 'At {place} the edition "{id}" has other rules than the ones this edition was made for.',

@@ -17,6 +17,7 @@ import type { CheckedQuestion } from './parseQuestion.ts'
 import { noBoardSchema } from './parse/noBoardSchema.ts'
 import { isNoBoardCase, type NoBoardCase } from './question.ts'
 import { noBoardQuestionOf } from './questions/noBoard.ts'
+import { tableQuestion } from './questions/onTable.ts'
 
 /** A ruling on a question that is not about the HeroClix table: its other fields are those of the case format. */
 export type NoBoardRuling = RulingBase & { readonly [field: string]: unknown }
@@ -73,9 +74,14 @@ export function answerQuestion(question: CheckedQuestion, steps?: number): AnyRu
   if (isGameCase(question)) return within(question, steps ?? MOST_STEPS, () => answerGame(question))
   if (isNoBoardCase(question)) {
     const answered = (input: NoBoardCase): AnyRuling => within(input, steps ?? MOST_STEPS, () => answerNoBoard(input))
-    return readOtherwise(question, answered(question), (readings) => answered({ ...question, readings }))
+    const ruling = answered(question)
+    return noBoardQuestionOf(question.ask)?.askedOnce
+      ? ruling
+      : readOtherwise(question, ruling, (readings) => answered({ ...question, readings }))
   }
   const answered = (input: CheckedCase): AnyRuling => answerWithin(input, steps ?? stepsFor(input.ask))
+  // What takes so long that it is answered elsewhere is asked once.
+  if (tableQuestion(question.ask).answer === undefined) return answered(question)
   return readOtherwise(question, answered(question), (readings) => answered(checkedCase({ ...question, readings })))
 }
 

@@ -12,6 +12,7 @@ import { asBrought } from './brought.ts'
 const ABOUT = new Set([
   'kind',
   'ruleset',
+  'steps',
   'because',
   'cites',
   'notConsidered',
@@ -21,8 +22,6 @@ const ABOUT = new Set([
   'readings',
   'otherReadings'
 ])
-/** Kinds of questions that search, so that one answer is dear enough. */
-const SEARCHES = new Set(['preparation', 'best-outwit'])
 
 /** A value without the reasons in it. */
 function plain(value: unknown): unknown {
@@ -72,7 +71,7 @@ export function withOtherReadings<R extends RulingBase>(
 ): R {
   const { brought, params } = ruleset
   const open = brought?.readings
-  if (open === undefined || open.size === 0 || SEARCHES.has(ruling.kind)) return ruling
+  if (open === undefined || open.size === 0) return ruling
   const found: OtherReading[] = []
   for (const [name, values] of [...open].sort(([a], [b]) => inCodeOrder(a, b))) {
     const [group, field] = name.split('.') as [keyof typeof params, string]

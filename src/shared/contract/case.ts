@@ -121,7 +121,12 @@ export interface OwnText {
   readonly symbol?: Size
   /** Added by us: clauses as those of special terrain, checked as strictly. */
   readonly clauses?: readonly unknown[]
+  /** What neither takes it away nor the standard powers that it grants. */
+  readonly protected?: readonly Protection[]
 }
+
+export const PROTECTIONS = ['outwit', 'pulse-wave'] as const
+export type Protection = (typeof PROTECTIONS)[number]
 
 export interface SpecialPower extends OwnText {
   readonly slot?: string
@@ -306,6 +311,8 @@ export interface Choices {
   readonly instead?: Readonly<Record<string, string | null>>
   /** Added by us: into which square a figure is put. */
   readonly place?: Readonly<Record<string, SquareXY>>
+  /** By the figure that rolled for it as the turn began: the friend that loses a token. */
+  readonly leadership?: Readonly<Record<string, string>>
 }
 
 export interface LineOfFireAsk {
@@ -426,7 +433,7 @@ export interface BreakAwayAsk {
 
 /** What happens at the table, one thing after another. Inside an action its steps are events too. */
 export type TimelineEvent =
-  | { readonly do: 'begin-turn'; readonly side: string; readonly rolls?: Rolls }
+  | { readonly do: 'begin-turn'; readonly side: string; readonly rolls?: Rolls; readonly choices?: Choices }
   | { readonly do: 'end-turn'; readonly rolls?: Rolls }
   /** Added by us: the first effect of the end of the turn has started; the turn proper is over (GEN-01). */
   | { readonly do: 'end-begins' }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { expects } from '../base/problem.ts'
 import { isRecord, listOf, oneOf, optionalText } from '../base/validate.ts'
-import { SIZES, type OwnText } from './case.ts'
+import { PROTECTIONS, SIZES, type OwnText } from './case.ts'
 
 const MOST_IDS = 200
 
@@ -33,6 +33,7 @@ export function textEntries<S extends v.GenericSchema<unknown, string>>(id: S) {
     grants: v.optional(listOf(idOr(id, grant, expects('expected.grant', {})), MOST_IDS)),
     gains: v.optional(listOf(id, MOST_IDS)),
     symbol: v.optional(oneOf(SIZES)),
-    clauses: v.optional(listOf(v.unknown(), 40))
+    clauses: v.optional(listOf(v.unknown(), 40)),
+    protected: v.optional(listOf(oneOf(PROTECTIONS), PROTECTIONS.length))
   } satisfies Record<Exclude<keyof OwnText, 'id'>, v.GenericSchema>
 }

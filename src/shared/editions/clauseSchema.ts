@@ -215,7 +215,7 @@ export const CLAUSE_FIELDS = {
   'break-away/stop-opponents': {},
   'break-away/ignore-opponents': {},
   action: {
-    move: v.optional(oneOf(['before', 'around', 'unknown'])),
+    move: v.optional(oneOf(['before', 'around', 'twice', 'unknown'])),
     attacksAfterwards: mayBe,
     attacks: v.optional(whole(0, 20)),
     endsWhenLost: mayBe,
@@ -236,7 +236,15 @@ export const CLAUSE_FIELDS = {
     alone: mayBe
   },
   'use/hurt-adjacent-opponents': { ...beginning, amount },
-  'use/heal': { ...beginning, who: oneOf(['self', 'target']), roll: idText, dice: v.literal(1), less: amount, least: amount },
+  'use/heal': {
+    ...beginning,
+    who: oneOf(['self', 'target']),
+    roll: idText,
+    dice: v.literal(1),
+    less: amount,
+    least: amount,
+    half: mayBe
+  },
   'use/heal-by-attack-roll': { ...beginning, roll: idText, healRoll: idText, less: amount, least: amount },
   'use/markers': { ...beginning, kind: markerKind, most: whole(1, 20), clearOnly: mayBe },
   'use/extra-action': { ...beginning, roll: idText, from: face, clearsToken: mayBe },
@@ -257,10 +265,12 @@ export const CLAUSE_FIELDS = {
   'use/become': beginning,
   'use/counter': beginning,
   'use/lend': { ...beginning, value: oneOf(VALUES), by: number, attack: close, within: mayBe, whileAdjacent: mayBe },
-  'use/change-value': { ...beginning, by: number },
+  'use/change-value': { ...beginning, by: number, values: v.optional(listOf(oneOf(VALUES), 5)) },
   'objects/handle': {},
   'tokens/act-with-two': { damage: amount },
-  uncounted: { spares: v.literal('move') },
+  uncounted: { spares: oneOf(['move', 'all']) },
+  'token-off': { at: v.literal('turn-begins'), who: oneOf(['self', 'friend']), roll: idText, from: face },
+  'action-total': { by: number, once: v.optional(v.literal('side')) },
   judge: {
     text: text(600),
     touches: v.optional(listOf(oneOf(['line-of-fire', 'attack', 'movement', 'knock-back', 'turn']), 5)),

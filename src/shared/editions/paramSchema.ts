@@ -44,7 +44,8 @@ const GROUPS = {
   targeting: fieldsOf<Params['targeting']>()({
     firstRoundImmunity: yesNo,
     wallDestruction: oneOf(['line-through-wall', 'line-to-both-sides']),
-    linesMakeTargets: yesNo
+    linesMakeTargets: yesNo,
+    counters: oneOf(['possessions', 'standard-powers'])
   }),
   attack: fieldsOf<Params['attack']>()({
     missHurtsWithoutDamage: yesNo,
@@ -96,7 +97,11 @@ const GROUPS = {
     carryCostFor: oneOf(['all', 'each']),
     symbolsBar: yesNo
   }),
-  tokens: fieldsOf<Params['tokens']>()({ beyondTwo: oneOf(['ignored', 'nothing', 'forbidden']) }),
+  tokens: fieldsOf<Params['tokens']>()({
+    beyondTwo: oneOf(['ignored', 'nothing', 'forbidden']),
+    pushing: oneOf(['hurts', 'none'])
+  }),
+  actions: fieldsOf<Params['actions']>()({ leadership: oneOf(['one', 'each']) }),
   time: fieldsOf<Params['time']>()({
     effectsEndWithSource: yesNo,
     freeActionOnce: yesNo,

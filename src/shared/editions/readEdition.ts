@@ -40,6 +40,8 @@ class Laying {
   readonly rules: Map<string, RuleEntry>
   /** Titles of sources by id, those of the parent among them. */
   readonly sources: ReadonlyMap<string, string>
+  /** The least and the greatest number of effects whose ids have one. */
+  readonly numbered = new Map<string, readonly [number, number]>()
   /** The row that says what a parameter is. */
   readonly paramRows = new Map<string, string>()
   readonly file: EditionFile
@@ -141,6 +143,7 @@ class Laying {
       this.problems.push(problem('clause-missing', `${path}/numbered/clause`, 'edition-no-clause', { found: address }))
       return
     }
+    this.numbered.set(id, [from, to])
     for (let number = from; number <= to; number++)
       this.effects.set(`${id}:${number}`, {
         ...effect,
@@ -320,6 +323,7 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = ''): Resul
         ...rows.map(([id, row]) => [id, row.standing ?? standingOf(file, row.source)] as const)
       ]),
       asOf: new Map([...(before?.asOf ?? []), ...rows.flatMap(([id, { asOf }]) => (asOf === undefined ? [] : [[id, asOf] as const]))]),
+      numbered: new Map([...(before?.numbered ?? []), ...laying.numbered]),
       paramRows: new Map([...(before?.paramRows ?? []), ...laying.paramRows]),
       readings: new Map([...(before?.readings ?? []), ...Object.entries(file.readings ?? {})]),
       texts: new Map([...(before?.texts ?? []), ...rows.flatMap(([id, { text }]) => (text ? [[id, text] as const] : []))])

@@ -152,7 +152,7 @@ function readAs(ruleset: Ruleset, readings: Readonly<Record<string, unknown>>): 
 
 /** Does any edition, or one that the case brings, know a power or ability of this id? */
 export function knowsEffect(input: BringsEditions, id: string): boolean {
-  if (isKnownEffect(id)) return true
+  if (isKnownEffect(id) || rulesetFor(input)?.effects.has(id)) return true
   const shelf = shelfOf(input)
   return shelf.ok && [...shelf.value.brought.values()].some(({ effects }) => effects.has(id))
 }
@@ -170,7 +170,9 @@ function rollNamesWith(owner: object, rulesets: Iterable<Ruleset>): RollNames {
 /** The names of rolls in any edition of the shelf of this case, with the effects that ask for them. */
 export function rollNamesFor(input: BringsEditions): RollNames {
   const shelf = shelfOf(input)
-  return shelf.ok && shelf.value !== SHIPPED ? rollNamesWith(shelf.value, shelf.value.brought.values()) : rollNames()
+  if (shelf.ok && shelf.value !== SHIPPED) return rollNamesWith(shelf.value, shelf.value.brought.values())
+  const ruleset = rulesetFor(input)
+  return ruleset ? rollNamesIn(ruleset) : rollNames()
 }
 
 /** The same in the editions that ship and in this one. */

@@ -46,7 +46,8 @@ function textOf(kind: P.FigureText['kind'], from: OwnText, own: OwnRules, dial: 
     gains: from.gains ?? [],
     symbol: from.symbol ?? null,
     rule: own.get(from) ?? null,
-    onClicks: dial.some(({ special }) => special?.includes(from.id))
+    onClicks: dial.some(({ special }) => special?.includes(from.id)),
+    protected: from.protected ?? []
   }
 }
 

@@ -9,6 +9,7 @@ import type {
   Grant,
   ObjectKind,
   ObjectWeight,
+  Protection,
   PutBy,
   Size,
   StartingLine,
@@ -72,6 +73,8 @@ export interface FigureText {
   readonly rule: SpecialTerrainRule | null
   /** A special power that stands on some clicks only; false: on every one. */
   readonly onClicks: boolean
+  /** What does not take it away. */
+  readonly protected: readonly Protection[]
 }
 
 /** An object as such, wherever it is. */

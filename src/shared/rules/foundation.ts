@@ -19,7 +19,7 @@ export const foundation: Foundation = {
     },
     adjacency: { notThroughMultiBase: true, stairs: 'touching' },
     values: { modifierLimit: 3, order: 'whole' },
-    targeting: { firstRoundImmunity: true, wallDestruction: 'line-through-wall', linesMakeTargets: false },
+    targeting: { firstRoundImmunity: true, wallDestruction: 'line-through-wall', linesMakeTargets: false, counters: 'possessions' },
     attack: {
       missHurtsWithoutDamage: false,
       depletesDamage: false,
@@ -67,7 +67,8 @@ export const foundation: Foundation = {
       carryCostFor: 'all',
       symbolsBar: true
     },
-    tokens: { beyondTwo: 'nothing' },
+    tokens: { beyondTwo: 'nothing', pushing: 'hurts' },
+    actions: { leadership: 'each' },
     time: {
       effectsEndWithSource: false,
       freeActionOnce: true,

@@ -116,6 +116,7 @@ export const problems: Language['problems'] = {
   'edition-parent-missing': 'En {place}: no se conoce la edición base "{id}"; se conocen {known}.',
   'edition-parent-cycle': 'Las ediciones {ids} son base unas de otras; una de ellas debe partir de una edición incluida.',
   'unknown-reading': 'En {place}: "{found}" no es un punto abierto de esta edición; el más parecido es "{nearest}".',
+  'ability-number': 'En {place} está "{found}"; se esperaba un número entero de {least} a {most} después de los dos puntos.',
   'edition-two-starts': 'En {place}: la edición tiene una edición base y un fundamento; se esperaba uno de los dos.',
   'edition-too-many': 'Hay {count} ediciones; se esperaban como mucho {most}.',
   'edition-parent-other': 'En {place}: la edición "{id}" tiene otras reglas que aquellas para las que se hizo esta edición.',

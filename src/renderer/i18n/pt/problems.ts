@@ -116,6 +116,7 @@ export const problems: Language['problems'] = {
   'edition-parent-missing': 'Em {place}: a edição de base "{id}" não é conhecida; são conhecidas {known}.',
   'edition-parent-cycle': 'As edições {ids} são base umas das outras; uma delas deve partir de uma edição incluída.',
   'unknown-reading': 'Em {place}: "{found}" não é um ponto em aberto desta edição; o mais parecido é "{nearest}".',
+  'ability-number': 'Em {place} está "{found}"; era esperado um número inteiro de {least} a {most} depois dos dois-pontos.',
   'edition-two-starts': 'Em {place}: a edição tem uma edição de base e um fundamento; era esperado um dos dois.',
   'edition-too-many': 'Há {count} edições; eram esperadas no máximo {most}.',
   'edition-parent-other': 'Em {place}: a edição "{id}" tem outras regras que aquelas para as quais esta edição foi feita.',

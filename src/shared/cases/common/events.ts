@@ -40,7 +40,9 @@ const event: v.GenericSchema<unknown, TimelineEvent> = v.lazy(() =>
   v.variant(
     'do',
     [
-      v.looseObject(fieldsOf<EventOf<'begin-turn'>>()({ do: v.literal('begin-turn'), side: id, rolls: v.optional(rolls) })),
+      v.looseObject(
+        fieldsOf<EventOf<'begin-turn'>>()({ do: v.literal('begin-turn'), side: id, rolls: v.optional(rolls), choices: v.optional(choices) })
+      ),
       v.looseObject(fieldsOf<EventOf<'end-turn'>>()({ do: v.literal('end-turn'), rolls: v.optional(rolls) })),
       v.looseObject(fieldsOf<EventOf<'end-begins'>>()({ do: v.literal('end-begins') })),
       v.looseObject(fieldsOf<EventOf<'place'>>()({ do: v.literal('place'), figure: id, to: squareSchema, base: v.optional(base) })),

@@ -53,5 +53,6 @@ export const choices = v.looseObject({
   squares: v.optional(listOf(squareSchema, 40)),
   destroy: v.optional(listOf(v.union([...terrainTargets], expects('expected.targets', {})), 40)),
   instead: v.optional(recordOf(v.string(), v.nullable(id), 400)),
-  place: v.optional(recordOf(v.string(), squareSchema, 400))
+  place: v.optional(recordOf(v.string(), squareSchema, 400)),
+  leadership: v.optional(recordOf(v.string(), id, 400))
 })

@@ -139,6 +139,8 @@ export interface NoBoardQuestion<
   /** What does not fit together in a question whose fields each have the right shape; left out: everything fits. */
   unfit?(ask: v.InferOutput<S>): Problem | null
   answer(ruleset: Ruleset, ask: v.InferOutput<S>): Answered<O>
+  /** It takes long, and is not asked again with other readings of the rules. */
+  readonly askedOnce?: true
   /** What stands in the question and its answer does not consider; left out: nothing. */
   leftOut?(ask: v.InferOutput<S>, ruleset: Ruleset): readonly NotConsidered[]
   /** Numbers and names in a few lines, for the command line. */

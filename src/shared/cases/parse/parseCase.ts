@@ -17,6 +17,7 @@ import { gapBeforeShape, gapOnTable, newerFormat } from './gaps.ts'
 
 function checkFigures(input: ClixCase, checks: Checks): void {
   const seen = new Map<string, number>()
+  const numbered = rulesetFor(input)?.brought?.numbered
   for (const [index, figure] of (input.figures ?? []).entries()) {
     const first = seen.get(figure.id)
     if (first !== undefined) checks.add('same-id', `/figures/${index}/id`, 'same-id', { first, second: index, id: figure.id })
@@ -30,6 +31,14 @@ function checkFigures(input: ClixCase, checks: Checks): void {
       if (by !== undefined) checks.figure(by, `${path}/by`)
       if (nextTo !== undefined) checks.figure(nextTo, `${path}/nextTo`)
     })
+    for (const [number, ability] of (figure.abilities ?? []).entries()) {
+      const [family, rest] = ability.split(':', 2) as [string, string?]
+      const limits = rest === undefined ? undefined : numbered?.get(family)
+      if (limits && !rulesetFor(input)?.effects.has(ability)) {
+        const path = `/figures/${index}/abilities/${number}`
+        checks.add('wrong-value', path, 'ability-number', { place: path, found: ability, least: limits[0], most: limits[1] })
+      }
+    }
     if (figure.pilotOf !== undefined) checks.figure(figure.pilotOf, `/figures/${index}/pilotOf`)
     if (isAside(figure) && (captiveOf !== undefined || figure.at || figure.squares))
       checks.add('aside-on-map', `/figures/${index}`, 'aside-on-map', { id: figure.id })

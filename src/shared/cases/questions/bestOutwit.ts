@@ -13,6 +13,7 @@ import { refusesNothing, refusesTargets } from '../common/refusesTargets.ts'
 
 export const bestOutwit = noBoardQuestion({
   kind: 'best-outwit',
+  askedOnce: true,
   schema: v.looseObject({
     kind: v.literal('best-outwit'),
     from: v.optional(id),

@@ -111,7 +111,7 @@ function readShape(effect: Effect): ActionShape {
     attackKind: isFor('close') ? 'close' : isFor('ranged') ? 'ranged' : null,
     allows: { close: allowed('close'), ranged: allowed('ranged') },
     attacks: clause?.attacks ?? (holds.length > 0 ? 1 : 0),
-    moves: move ? (move === 'unknown' ? 'none' : move) : act === 'move' ? 'before' : 'none',
+    moves: move ? (move === 'unknown' ? 'none' : move === 'twice' ? 'around' : move) : act === 'move' ? 'before' : 'none',
     holdsMovement: isMovedBy(effect)
   }
 }

@@ -1,6 +1,6 @@
 /** What a figure has and can use right now: its printed abilities, what takes them away and what gives it more. */
 import { clickShown, showsKnockOut } from '../../position/dial.ts'
-import { weightOf, type Grant, type Size } from '../../contract/case.ts'
+import { weightOf, type Grant, type Protection, type Size } from '../../contract/case.ts'
 import type { Figure, FigureText, Position } from '../../position/position.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
@@ -110,7 +110,20 @@ export function stateOf(
         for (const id of figure.piloted ? clause.loses : [...clause.loses, ...clause.gives]) can.delete(id)
         for (const id of figure.piloted ? clause.gives : [clause.empty]) use(id, 'special-power')
       }
-  if (muted) can.clear()
+  const restore = (against: Protection): void => {
+    for (const text of texts.filter((one) => one.protected.includes(against))) {
+      if (effectOfText(ruleset, text)) use(text.id, text.kind)
+      for (const id of text.grants) if (holds(text.conditions.get(id), inUse)) use(id, text.kind)
+    }
+  }
+  if (ruleset.params.targeting.counters === 'standard-powers' && named.length > 0) {
+    for (const id of named) can.delete(id)
+    restore('outwit')
+  }
+  if (muted) {
+    can.clear()
+    restore('pulse-wave')
+  }
   // How it flies is no effect that anything takes away.
   if (height !== 'ground') use(height, 'special-power')
   for (const id of ruleset.everyone) use(id, 'special-power')
@@ -146,7 +159,11 @@ function textsAtWork(figure: Figure, click: number, lasting: readonly Lasting[],
     !guarded && (figure.countered.includes(id) || lasting.some(({ on, counter }) => on === figure.id && counter === id))
   const stands = ({ id, onClicks }: FigureText): boolean => !onClicks || (clickShown(figure, click)?.special?.includes(id) ?? false)
   const inHand = figure.holding === null ? null : figure.held?.inHand
-  return [...figure.specialPowers.filter((text) => stands(text) && !gone(text.id)), ...figure.traits, ...(inHand ? [inHand] : [])]
+  return [
+    ...figure.specialPowers.filter((text) => stands(text) && (text.protected.includes('outwit') || !gone(text.id))),
+    ...figure.traits,
+    ...(inHand ? [inHand] : [])
+  ]
 }
 
 /** The effect that a text names. What is carried is known by names of its own: a relic called as a team ability is none. */

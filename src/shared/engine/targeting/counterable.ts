@@ -27,7 +27,10 @@ export function objectionToCounter(situation: Situation, target: FigureState, co
   const facts = { figure: target.id, effect: counter }
   if (effect?.counterable === false) return decides('OUT-03', 'outwit.not-counterable', { by: counter, facts })
   if (effect?.kind === 'team-ability') return decides('OUT-02', 'counter.team-ability', { by: counter, facts })
-  if (!possessionsOf(situation, target).some(({ id }) => id === counter || id.startsWith(`${counter}:`))) {
+  if (situation.ruleset.params.targeting.counters === 'standard-powers') {
+    const isSpecial = target.figure.specialPowers.some(({ id }) => id === counter)
+    if (effect?.kind !== 'power' && !isSpecial) return decides('OUT-02', 'outwit.no-standard-power', { by: counter, facts })
+  } else if (!possessionsOf(situation, target).some(({ id }) => id === counter || id.startsWith(`${counter}:`))) {
     const uses =
       teamAbilitiesOf(target.figure).includes(counter) ||
       target.figure.canUse.includes(counter) ||
@@ -35,6 +38,8 @@ export function objectionToCounter(situation: Situation, target: FigureState, co
       target.figure.traits.some((trait) => trait.id === counter || trait.grants.includes(counter))
     return decides('OUT-02', uses ? 'outwit.only-used' : 'outwit.not-possessed', { by: counter, facts })
   }
+  if (target.figure.specialPowers.some((text) => text.id === counter && text.protected.includes('outwit')))
+    return decides('OUT-03', 'outwit.protected', { by: counter, facts })
   const guard = powerGuardOf(situation.ruleset, target.figure)
   if (guard && effect?.kind !== 'ability') {
     return decides(guard.rule, 'outwit.guarded', { by: guard.id, facts: { ...facts, guard: guard.id } })

@@ -204,7 +204,7 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
     : null
   switch (event.do) {
     case 'begin-turn':
-      return between ?? beginTurn(play, event.side, play.dice(event.rolls))
+      return between ?? beginTurn(play, event.side, play.dice(event.rolls), event.choices)
     case 'end-begins':
       return between ?? beginEnd(play)
     case 'end-turn':

@@ -1,6 +1,8 @@
 /** The beginning and the end of a turn, in the order of GEN-02. */
 import type { RollBook } from '../situation/choices.ts'
-import { clausesOf } from '../situation/situation.ts'
+import { adjacentTo } from '../situation/adjacency.ts'
+import { clausesOf, knowsClause, type FigureState, type Found } from '../situation/situation.ts'
+import type { Choices } from '../../contract/case.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { burst } from './attacks/grenades.ts'
@@ -17,7 +19,57 @@ function nextRound(play: Play, side: string): number {
   return side === play.roundStarter ? round + 1 : round
 }
 
-export function beginTurn(play: Play, side: string, rolls: RollBook): Reason | null {
+const haveCommonKeyword = (one: FigureState, other: FigureState): boolean =>
+  one.figure.keywords.some((keyword) => other.figure.keywords.includes(keyword))
+
+/** The friends of whom this figure may take a token as the turn begins, alphabetically. */
+const friendsWithTokens = ({ situation }: Play, figure: FigureState): readonly FigureState[] =>
+  adjacentTo(situation, figure).filter(
+    (other) =>
+      other.side === figure.side && other.tokens > 0 && (other.figure.points < figure.figure.points || haveCommonKeyword(figure, other))
+  )
+
+/** Dice that take tokens off as the turn begins: of several effects with one roll the lowest number counts (Willpower, Great Size). */
+function tokensOff(play: Play, side: string, rolls: RollBook, choices: Choices): Reason | null {
+  if (!knowsClause(play.situation.ruleset, 'token-off', () => true, 'any')) return null
+  for (const { id } of play.situation.states.filter((state) => state.side === side && !state.ko)) {
+    const byRoll = new Map<string, Found<'token-off'>>()
+    for (const found of clausesOf(play.state(id), 'token-off')) {
+      const other = byRoll.get(found.clause.roll)
+      if (!other || other.clause.from > found.clause.from) byRoll.set(found.clause.roll, found)
+    }
+    for (const { effect, clause } of byRoll.values()) {
+      const figure = play.state(id)
+      const die = rolls.next(id, clause.roll)
+      if (die === undefined) continue
+      const place = { by: effect.id, facts: { figure: id, effect: effect.id, roll: die, from: clause.from } }
+      if (die < clause.from) {
+        play.because.push(considered(clause.rule, 'time.token-stays', place))
+        continue
+      }
+      const friends = clause.who === 'friend' ? friendsWithTokens(play, figure) : []
+      const named = choices.leadership?.[id]
+      if (clause.who === 'friend' && named !== undefined && !friends.some((friend) => friend.id === named))
+        return decides(clause.rule, 'time.no-such-friend', { by: effect.id, facts: { ...place.facts, figure: named, user: id } })
+      if (friends.length > 1 && named === undefined) {
+        play.leaveOpen(
+          id,
+          contributes(clause.rule, 'time.which-friend', { by: effect.id, facts: { ...place.facts, figures: friends.map((one) => one.id) } })
+        )
+        continue
+      }
+      const target = clause.who === 'self' ? figure : (friends.find((friend) => friend.id === named) ?? friends[0])
+      if (!target || target.tokens === 0) continue
+      play.setTokens(target.id, target.tokens - 1)
+      play.because.push(
+        contributes(clause.rule, 'time.token-off', { by: effect.id, facts: { ...place.facts, figure: target.id, user: id } })
+      )
+    }
+  }
+  return null
+}
+
+export function beginTurn(play: Play, side: string, rolls: RollBook, choices: Choices = {}): Reason | null {
   if (play.timeCalled) return decides('TRN-06', 'time.called')
   if (play.turnsBegun > 0 && play.part !== 'over') return decides('GEN-02', 'time.turn-not-ended', { facts: { side: play.active } })
   play.turnsBegun++
@@ -46,6 +98,8 @@ export function beginTurn(play: Play, side: string, rolls: RollBook): Reason | n
   for (const id of play.heldBack) if (play.state(id).side === side) play.heldBack.delete(id)
   play.because.push(considered('GEN-01', 'time.turn-begins', { facts: { side, round } }))
   burst(play, side, rolls)
+  const against = tokensOff(play, side, rolls, choices)
+  if (against) return against
   terrainActs(play, 'turn-begins', play.situation.states, rolls)
   terrainActs(
     play,

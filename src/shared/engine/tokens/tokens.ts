@@ -17,6 +17,10 @@ export function giveToken(tally: Tally, id: string, because: Reason[]): void {
   const figure = tally.state(id)
   because.push(contributes('ACT-05', 'tokens.given', { by: id, facts: { figure: id, tokens: figure.tokens } }))
   if (figure.tokens !== 2) return
+  if (tally.situation.ruleset.params.tokens.pushing === 'none') {
+    because.push(considered('ACT-09', 'tokens.no-push', { by: id, facts: { figure: id } }))
+    return
+  }
   const result = dealDamage(tally.situation, figure, { amount: 1, type: 'pushing', roll: () => undefined, reducer: null })
   because.push(
     contributes('ACT-09', result.taken > 0 ? 'tokens.pushed' : 'tokens.push-ignored', { by: id, facts: { figure: id } }),

@@ -66,6 +66,7 @@ function mergeParams(base: Params, patch: ParamsPatch): Params {
     knockBack: { ...base.knockBack, ...patch.knockBack },
     movement: { ...base.movement, ...patch.movement },
     tokens: { ...base.tokens, ...patch.tokens },
+    actions: { ...base.actions, ...patch.actions },
     time: { ...base.time, ...patch.time },
     force: { ...base.force, ...patch.force }
   }

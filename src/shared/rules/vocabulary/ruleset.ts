@@ -52,6 +52,8 @@ export interface Params {
     readonly wallDestruction: 'line-through-wall' | 'line-to-both-sides'
     /** LOF-15: whatever a line of fire is drawn to is a target, a square for markers among it. */
     readonly linesMakeTargets: boolean
+    /** OUT-02: Outwit names what a figure possesses, or any standard power and special power, which then cannot be used from any source. */
+    readonly counters: 'possessions' | 'standard-powers'
   }
   readonly attack: {
     /** ATK-07: does an automatic miss hurt the attacker in an attack that deals no damage? */
@@ -144,6 +146,12 @@ export interface Params {
   readonly tokens: {
     /** ACT-06, Q27: what would bring a third token is forbidden (2010), does nothing (2012), or the token is ignored (2013). */
     readonly beyondTwo: 'ignored' | 'nothing' | 'forbidden'
+    /** ACT-09: a second token hurts. */
+    readonly pushing: 'hurts' | 'none'
+  }
+  readonly actions: {
+    /** Whether several leaders of a side give one action more, or one each. */
+    readonly leadership: 'one' | 'each'
   }
   readonly time: {
     /** GEN-08, OUT-07: every effect with a duration ends with the power that made it; before, only Outwit's. */
@@ -262,6 +270,8 @@ export interface Brought {
   readonly standings: ReadonlyMap<string, Standing>
   /** The year of the text of a row, if a newer text may exist. */
   readonly asOf: ReadonlyMap<string, number>
+  /** Effects whose ids have a number (`giant-reach:3`): the least and the greatest, by the id without it. */
+  readonly numbered: ReadonlyMap<string, readonly [number, number]>
   /** The rows that say what a parameter is, by its address. */
   readonly paramRows: ReadonlyMap<string, string>
   /** Open points: the values that a case may choose, by the address of a parameter. */

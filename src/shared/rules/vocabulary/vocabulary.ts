@@ -506,8 +506,11 @@ export type BreakAwayClause =
 export interface ActionClause {
   readonly phase: 'action'
   readonly rule: string
-  /** The figure moves before its attack, or with the attack anywhere on the way; `unknown`: how is lost (CC-01). Default: by what kind of action it is. */
-  readonly move?: 'before' | 'around' | 'unknown'
+  /**
+   * The figure moves before its attack, with the attack anywhere on the way, or twice: before and after it, with one speed; `unknown`: how is lost
+   * (CC-01). Default: by what kind of action it is.
+   */
+  readonly move?: 'before' | 'around' | 'twice' | 'unknown'
   /** Its attack comes after it has resolved: after its token and the pushing damage (ABL-RAM). */
   readonly attacksAfterwards?: true
   /** How many attacks it holds; default 1 where it grants any. */
@@ -555,6 +558,8 @@ export type UseClause = {
       readonly dice: 1
       readonly less: number
       readonly least: number
+      /** Half of the die, rounded up. */
+      readonly half?: true
     }
   /** As healing a friend: 2d6 and the user's unmodified attack against the target's unmodified defense first. */
   | {
@@ -608,7 +613,8 @@ export type UseClause = {
       readonly within?: true
       readonly whileAdjacent?: true
     }
-  | { readonly does: 'change-value'; readonly by: number }
+  /** `values`: only these; left out: every one. */
+  | { readonly does: 'change-value'; readonly by: number; readonly values?: readonly ValueName[] }
 )
 
 /** It may pick up objects, carry and use them; losing that, it drops what it holds (OBJ-02). */
@@ -626,11 +632,29 @@ export interface TokenClause {
   readonly damage: number
 }
 
+/** At a moment of the turn a die may take a token off its user, or off an adjacent friend of fewer points or with a common keyword. */
+export interface TokenOffClause {
+  readonly phase: 'token-off'
+  readonly rule: string
+  readonly at: 'turn-begins'
+  readonly who: 'self' | 'friend'
+  readonly roll: string
+  readonly from: number
+}
+
+/** It changes the action total of its side while it can be used; `once`: however many figures of the side can. */
+export interface ActionTotalClause {
+  readonly phase: 'action-total'
+  readonly rule: string
+  readonly by: number
+  readonly once?: 'side'
+}
+
 /** Actions of this kind do not count against its player's action total (TEAM-ACTIONS). */
 export interface UncountedClause {
   readonly phase: 'uncounted'
   readonly rule: string
-  readonly spares: 'move'
+  readonly spares: 'move' | 'all'
 }
 
 /** Said aloud in every ruling that it may touch, because no clause can say it. */
@@ -677,6 +701,8 @@ export type Clause =
   | ObjectClause
   | TokenClause
   | UncountedClause
+  | TokenOffClause
+  | ActionTotalClause
   | JudgeClause
 export type Phase = Clause['phase']
 export type ClauseOf<P extends Phase> = Extract<Clause, { readonly phase: P }>

@@ -113,6 +113,7 @@ const brought = () => ({
   instead: new Map(),
   standings: new Map([['A', 'transcribed'], ['B', 'reading'], ['C', 'reading'], ['D', 'house']] as const), // prettier-ignore
   asOf: new Map(),
+  numbered: new Map(),
   paramRows: new Map(),
   readings: new Map(),
   texts: new Map()

@@ -10,7 +10,7 @@ import type { RollBook } from '../../situation/choices.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { considered, contributes, decides } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../../situation/situation.ts'
+import { clausesOf, knowsClause, type FigureState, type Situation } from '../../situation/situation.ts'
 import type { Effect } from '../../../rules/vocabulary/vocabulary.ts'
 import { inOtherHands, underControl } from './control.ts'
 import { givesAny, isFreeKind, kindsGiven, notBesides, startDoing, type Doing } from '../play/doing.ts'
@@ -40,9 +40,33 @@ const isFreely = (play: Play, figure: string, action: string, effect: Effect | n
   inside !== null && isFreeKind(action, effect) && play.situation.ruleset.params.time.freeActionsInside && !givesAny(inside, figure)
 
 /** What spares this action from the action total of the turn, or null (TEAM-ACTIONS). */
-const sparedBy = (figure: FigureState, action: string, effect: Effect | null): { readonly rule: string; readonly by: string } | null => {
-  const found = isMove(action, effect) ? clausesOf(figure, 'uncounted').find(({ clause }) => clause.spares === 'move') : undefined
+const sparedBy = (
+  { ruleset }: Situation,
+  figure: FigureState,
+  action: string,
+  effect: Effect | null
+): { readonly rule: string; readonly by: string } | null => {
+  const moves = isMove(action, effect)
+  if (!moves && !knowsClause(ruleset, 'uncounted', ({ spares }) => spares === 'all', 'all')) return null
+  const found = clausesOf(figure, 'uncounted').find(({ clause }) => clause.spares === 'all' || moves)
   return found ? { rule: found.clause.rule, by: found.effect.id } : null
+}
+
+/** What figures of a side add to its action total as an action is given; of `once` clauses one counts, or each by another reading. */
+function addedToTotal({ situation }: Play, side: string): number {
+  if (!knowsClause(situation.ruleset, 'action-total', () => true, 'any')) return 0
+  const isEach = situation.ruleset.params.actions.leadership === 'each'
+  const once = new Set<string>()
+  let sum = 0
+  for (const state of situation.states) {
+    if (state.side !== side || state.ko) continue
+    for (const { effect, clause } of clausesOf(state, 'action-total')) {
+      if (clause.once && !isEach && once.has(effect.id)) continue
+      once.add(effect.id)
+      sum += clause.by
+    }
+  }
+  return sum
 }
 
 const whole = (play: Play, figure: FigureState, action: string, isFree: boolean, effect: Effect | null): Reason | null => {
@@ -118,8 +142,9 @@ function objection(play: Play, figure: FigureState, effect: Effect | null, { eve
   if (against || isFree) return against
   const untouched = effect?.clauses.find((clause) => clause.phase === 'action' && clause.needsNoTokens)
   if (untouched && figure.tokens > 0) return decides(untouched.rule, 'time.needs-no-tokens', { by: action, facts })
-  if (most !== null && play.actionsGiven >= most + play.extraActions && !sparedBy(figure, action, effect))
-    return decides('ACT-02', 'time.no-actions-left', { facts: { ...facts, count: most + play.extraActions } })
+  const count = most === null ? null : most + play.extraActions + addedToTotal(play, figure.side)
+  if (count !== null && play.actionsGiven >= count && !sparedBy(play.situation, figure, action, effect))
+    return decides('ACT-02', 'time.no-actions-left', { facts: { ...facts, count } })
   return null
 }
 
@@ -190,7 +215,7 @@ function begin(play: Play, doing: Doing, inside: Doing | null, most: number | nu
     if (play.given.has(moveOf(figure)) && play.given.has(movingActionOf(figure)))
       play.because.push(considered('CC-01', 'time.moves-twice', { by: figure, facts: { figure } }))
   } else play.given.add(figure)
-  const spared = sparedBy(play.state(figure), action, doing.effect)
+  const spared = sparedBy(play.situation, play.state(figure), action, doing.effect)
   if (!spared) play.actionsGiven++
   else if (most !== null)
     play.because.push(contributes(spared.rule, 'time.not-counted', { by: spared.by, facts: { figure, effect: spared.by } }))

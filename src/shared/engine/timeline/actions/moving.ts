@@ -75,6 +75,12 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   if (doing.moves === 'none') return decides('ACT-10', 'time.no-move', { by: doing.action, facts })
   // Nobody knows where it begins.
   if (isKeptBack(play, figure.id)) return null
+  // The second of two moves begins like the first: it breaks away again, and what stopped the first is over.
+  if (doing.clause?.move === 'twice' && doing.attacksMade > 0 && doing.movedBefore === null) {
+    doing.movedBefore = doing.moved
+    doing.stoppedBy = null
+    doing.brokeFrom = []
+  }
   const handles = moving.pickUp !== undefined || moving.putDown !== undefined
   if (handles && doing.handled) return decides('OBJ-02', 'pick-up.one-each-move', { by: figure.id, facts: { user: figure.id } })
   if (doing.moves === 'before' && doing.attacksMade > 0) return decides(doing.rule, 'time.move-before-attack', { by: doing.action, facts })
@@ -112,7 +118,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const { path, way } = taken
   /** Would it get away from who stands next to it, where it has to? What it rolls is told. */
   const getsAway = (): boolean => {
-    if (doing.moved > 0) return true
+    if (doing.moved > (doing.movedBefore ?? 0)) return true
     const away = getAway(play, figure, doing, books)
     play.because.push(...away.because)
     if (!away.failed) return true
@@ -166,7 +172,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   if (path.length > left) return decides('MOV-01', 'time.out-of-reach', { by: figure.id, facts: { ...facts, speed: left } })
   const near = engaging(situation, figure).map(({ id }) => id)
   if (path.length > 0 && !getsAway()) return null
-  if (doing.moved === 0 && path.length > 0) doing.brokeFrom = near
+  if (doing.moved === (doing.movedBefore ?? 0) && path.length > 0) doing.brokeFrom = near
   // Whether it breaks away has been told, by its die or without one.
   play.because.push(...quiet(checked.because).filter(({ say }) => say !== 'move.after-break-away'))
   for (const square of path) {

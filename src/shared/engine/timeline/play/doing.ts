@@ -54,6 +54,8 @@ export interface Doing {
   began: { readonly click: number; readonly squares: FigureState['squares']; readonly speed: number } | null
   moved: number
   hasMoved: boolean
+  /** The squares of the move before the attack, where another one follows it; null: it has not come to that. */
+  movedBefore: number | null
   /** The steps that go on with its move after the one under way. */
   movesToCome: number
   /** Its figure has still to attack in it, by these steps. */
@@ -155,6 +157,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     began: null,
     moved: 0,
     hasMoved: false,
+    movedBefore: null,
     movesToCome: 0,
     attacksToCome: false,
     handled: false,

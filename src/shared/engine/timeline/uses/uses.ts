@@ -151,7 +151,8 @@ const heal: Use<'heal'> = (play, clause, event) => {
   if (die === undefined) return missing(play, event, clause.rule, clause.roll)
   const { target, against } = clause.who === 'self' ? { target: play.state(event.figure), against: null } : chosen(play, event, clause.rule)
   if (!target) return against
-  const amount = Math.max(clause.least, die - clause.less)
+  const counted = clause.half ? (die + (die % 2)) / 2 : die
+  const amount = Math.max(clause.least, counted - clause.less)
   const healed = play.heal(target.id, amount)
   play.because.push(
     contributes(clause.rule, 'use.heals', { by: event.power, facts: { ...factsOf(event), figure: target.id, roll: die, amount, healed } })

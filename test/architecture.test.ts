@@ -8,6 +8,7 @@ import {
   folderOf,
   folderTable,
   tableCycles,
+  textViolations,
   unusedFeatures,
   violations
 } from './support/architecture.ts'
@@ -35,6 +36,12 @@ describe('the source tree', () => {
     expect(tableCycles()).toEqual([])
     const both = { a: { what: '', uses: ['b'] }, b: { what: '', uses: [], typesOf: ['a'] } }
     expect(tableCycles(both)).toEqual([['a', 'b', 'a']])
+  })
+
+  it('has texts that are named after the features which show them, as data too', () => {
+    const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'))
+    expect(paths).toContain('renderer/i18n/es/boardTexts.json')
+    expect(textViolations(paths)).toEqual([])
   })
 
   it('has something about every feature of the list', () => {

@@ -1,7 +1,7 @@
 /** A judge who is faster than what he looks at: letters at any moment, double presses of every button. Only what he meant changes the table. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { typedTexts } from '../../src/renderer/i18n/en/typedTexts.ts'
+import typedTexts from '../../src/renderer/i18n/en/typedTexts.json' with { type: 'json' }
 import { openedApps } from '../support/openedApps.ts'
 import { openCase, tapSquare } from '../support/pageDriver.ts'
 import { chanceFrom } from '../support/seeded.ts'

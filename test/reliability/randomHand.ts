@@ -5,9 +5,9 @@
  */
 import { resolve } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { setupTexts as english } from '../../src/renderer/i18n/en/setupTexts.ts'
-import { setupTexts as spanish } from '../../src/renderer/i18n/es/setupTexts.ts'
-import { setupTexts as portuguese } from '../../src/renderer/i18n/pt/setupTexts.ts'
+import english from '../../src/renderer/i18n/en/setupTexts.json' with { type: 'json' }
+import spanish from '../../src/renderer/i18n/es/setupTexts.json' with { type: 'json' }
+import portuguese from '../../src/renderer/i18n/pt/setupTexts.json' with { type: 'json' }
 import { openApp } from '../support/browser.ts'
 import { chanceFrom } from '../support/seeded.ts'
 import { enterDay, type DayUnderWay } from './daysUnderWay.ts'

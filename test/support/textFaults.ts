@@ -1,4 +1,8 @@
-/** What `npm run texts` prints: read where the languages are read. */
-import { textFaults } from './texts.ts'
+/** What `npm run texts` prints and writes: read where the languages are read. */
+import { englishCalls, textFaults } from './texts.ts'
+import { CALLS_FILE } from './textCalls.ts'
 
 export const faults: readonly string[] = await textFaults()
+
+/** The types of the English texts, and their file. */
+export const types = { file: CALLS_FILE, text: await englishCalls() }

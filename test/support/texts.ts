@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plainWords, terms } from '../../src/renderer/i18n/glossary.ts'
 import { LANGUAGES, type LanguageEntry } from '../../src/renderer/i18n/languages.ts'
-import type { Language, Texts } from '../../src/renderer/i18n/language/shape.ts'
+import { isCalled } from '../../src/renderer/i18n/language/said.ts'
+import type { Language, Written } from '../../src/renderer/i18n/language/shape.ts'
 import { fileSentences } from '../../src/shared/base/fileSentences.ts'
 import { problemSentences } from '../../src/shared/base/problemSentences.ts'
 import { leftOutSentences } from '../../src/shared/explain/leftOut.ts'
@@ -15,13 +16,14 @@ import { noBoardSentences } from '../../src/shared/explain/noBoardSentences.en.t
 import { ENGLISH } from '../../src/shared/explain/toText.ts'
 import { ruleTexts } from '../../src/shared/rules/ruleTexts.ts'
 import { shippedSentences } from '../../src/renderer/i18n/shippedSentences.ts'
+import { callFaults, callsOf, placesOf } from './textCalls.ts'
 
 const ENGLISH_SENTENCES = { ...ENGLISH.sentences, ...gameSentences, ...noBoardSentences }
 
 type Tree = Readonly<Record<string, unknown>>
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keys where the two differ: missing or left over, another kind, more parameters than there are, nothing said. */
+/** Keys where the two differ: missing or left over, another kind, other places or more parameters than there are, nothing said. */
 export function differences(english: Tree, other: Tree, path: string): string[] {
   return [
     ...Object.entries(english).flatMap(([key, value]) => {
@@ -32,11 +34,23 @@ export function differences(english: Tree, other: Tree, path: string): string[] 
       if (typeof value !== typeof said) return [`${at} is of another kind`]
       if (typeof value === 'function' && typeof said === 'function' && said.length > value.length)
         return [`${at} wants more than it is given`]
-      return typeof said === 'string' && said.trim() === '' && value !== '' ? [`${at} is empty`] : []
+      return typeof value === 'string' && typeof said === 'string' ? stringFaults(value, said, at) : []
     }),
     ...leftOver(other, english, path)
   ]
 }
+
+/** A text that says nothing, or has other places than the English one. Arguments of calls are compared here; sentences with their words below. */
+function stringFaults(english: string, said: string, at: string): string[] {
+  if (said.trim() === '') return english === '' ? [] : [`${at} is empty`]
+  const [wanted, given] = [english, said].map((text) => (isCalled(text) ? calledPlaces(text) : ''))
+  return [
+    ...(wanted === given ? [] : [`${at} has the places (${given ?? ''}) and not (${wanted ?? ''})`]),
+    ...callFaults(said).map((fault) => `${at} ${fault}`)
+  ]
+}
+
+const calledPlaces = (text: string): string => [...new Set(placesOf(text).map(({ name, number }) => `${name}${number}`))].sort().join()
 
 const leftOver = (other: Tree, english: Tree, path: string): string[] =>
   Object.keys(other)
@@ -100,7 +114,7 @@ interface ShippedFile {
 const WITH_SENTENCES = ['phrases', 'leftOut', 'shippedTexts', 'problems', 'ruleTexts']
 
 /** What is wrong with one language, each with its key. */
-export function languageFaults(english: Texts, other: Language): string[] {
+export function languageFaults(english: Written, other: Language): string[] {
   const { phrases, leftOut, shippedTexts, problems, ruleTexts: rules, ...texts } = other
   return [
     ...differences(english, texts, ''),
@@ -118,7 +132,7 @@ export function languageFaults(english: Texts, other: Language): string[] {
 export function folderFaults(files: readonly { readonly name: string; readonly text: string }[]): string[] {
   const all = files.find(({ name }) => name === 'all.ts')?.text ?? ''
   // What the list of languages reads.
-  const entries = ['all.ts', 'later.ts', 'manualTexts.ts']
+  const entries = ['all.ts', 'later.ts', 'manualTexts.json']
   return files.flatMap(({ name, text }) => [
     ...(entries.includes(name) || files.some((other) => other.text.includes(`'./${name}'`)) || all.includes(`'./${name}'`)
       ? []
@@ -127,11 +141,14 @@ export function folderFaults(files: readonly { readonly name: string; readonly t
   ])
 }
 
+/** The words of a text with places: without the names of the places, which are English. */
+const wordsOf = (text: string): string => (isCalled(text) ? text.replace(/\{[a-zA-Z]+[1-9](, (plural|select),)?/g, '{') : text)
+
 /** Every text of a tree with its key; what a function says is read in its source. */
 export const said = (tree: Tree, path = ''): (readonly [string, string])[] =>
   Object.entries(tree).flatMap(([key, value]) => {
     const at = path ? `${path}.${key}` : key
-    if (typeof value === 'string') return [[at, value] as const]
+    if (typeof value === 'string') return [[at, wordsOf(value)] as const]
     if (typeof value === 'function') return [[at, String(value)] as const]
     return typeof value === 'object' && value !== null ? said(value as Tree, at) : []
   })
@@ -164,10 +181,15 @@ export function glossaryFaults(id: 'en' | 'es' | 'pt', all: readonly (readonly [
 /** What is wrong with every language but English: nothing, where all is well. */
 export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES): Promise<string[]> {
   const [english, ...others] = await Promise.all(
-    languages.map(async (entry) => ({ id: entry.id, ...(await entry.load()), ...(await entry.later()), ...(await entry.manual()) }))
+    languages.map(async (entry) => ({
+      id: entry.id,
+      ...(await entry.load()),
+      ...(await entry.later()),
+      manualTexts: (await entry.manual()).default
+    }))
   )
   if (!english) return ['there is no language']
-  const words = [english, ...others].flatMap(({ id, all, later, manualTexts }) => {
+  const words = [english, ...others].flatMap(({ id, all, built, later, laterBuilt, manualTexts }) => {
     if (id !== 'en' && id !== 'es' && id !== 'pt') return []
     const english = {
       sentences: ENGLISH_SENTENCES,
@@ -178,9 +200,10 @@ export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES
     }
     const own = id === 'en' ? { ...english, ruleTexts: Object.fromEntries(ruleTexts()) } : {}
     const searched = all.searchWords.groups.flat().map((word) => word.toLowerCase())
-    return glossaryFaults(id, said({ ...all, ...later, ...own, manualTexts }), searched).map((fault) => `${id}: ${fault}`)
+    const texts = [{ ...all, ...later, ...own, manualTexts }, built, laterBuilt].flatMap((tree) => said(tree))
+    return glossaryFaults(id, texts, searched).map((fault) => `${id}: ${fault}`)
   })
-  const faults = others.flatMap(({ id, all, later, manualTexts }) => {
+  const faults = others.flatMap(({ id, all, built, later, laterBuilt, manualTexts }) => {
     const lacks = WITH_SENTENCES.filter((key) => !(key in all))
     const faults = lacks.length ? lacks.map((key) => `${key} is missing`) : languageFaults(english.all, all as Language)
     // English says what is wrong with a map where it is found.
@@ -189,9 +212,32 @@ export async function textFaults(languages: readonly LanguageEntry[] = LANGUAGES
       ...faults,
       ...differences(english.later, laterTexts, ''),
       ...differences({ manualTexts: english.manualTexts }, { manualTexts }, ''),
+      ...differences({ ...english.built, ...english.laterBuilt }, { ...built, ...laterBuilt }, ''),
       ...sentenceFaults(hexLintSentences, hexFindings, 'hexLintSentences'),
       ...sentenceFaults(lintSentences, findings, 'lintSentences')
     ].map((fault) => `${id}: ${fault}`)
   })
-  return [...faults, ...words]
+  const written = { ...english.all, ...english.later, manualTexts: english.manualTexts }
+  return [...englishFaults(written), ...faults, ...words]
 }
+
+/** The types of the English texts, as their file has to be. */
+export async function englishCalls(): Promise<string> {
+  const [{ all }, { later }, { default: manualTexts }] = await Promise.all([
+    LANGUAGES[0].load(),
+    LANGUAGES[0].later(),
+    LANGUAGES[0].manual()
+  ])
+  return callsOf({ ...all, ...later, manualTexts })
+}
+
+/** Texts of English whose places cannot be read. */
+const englishFaults = (tree: Tree): string[] =>
+  allTexts(tree).flatMap(([key, text]) => callFaults(text).map((fault) => `en: ${key} ${fault}`))
+
+const allTexts = (tree: Tree, path = ''): (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([key, value]) => {
+    const at = path ? `${path}.${key}` : key
+    if (typeof value === 'string') return [[at, value] as const]
+    return typeof value === 'object' && value !== null ? allTexts(value as Tree, at) : []
+  })

@@ -1,5 +1,5 @@
 /** The languages of the app, one line each: its folder holds everything that is said in it, and only the one spoken is read. */
-import type { Language, LaterTexts, ManualTexts, Texts } from './language/shape.ts'
+import type { Built, Language, LaterBuilt, LaterWritten, ManualWritten, Written } from './language/shape.ts'
 
 export interface LanguageEntry {
   /** As in `navigator.languages`, without a region. */
@@ -8,11 +8,11 @@ export interface LanguageEntry {
   readonly tag?: string
   /** In its own words. */
   readonly name: string
-  readonly load: () => Promise<{ readonly all: Texts | Language }>
+  readonly load: () => Promise<{ readonly all: Written | Language; readonly built: Built }>
   /** What screens say that are opened later. */
-  readonly later: () => Promise<{ readonly later: LaterTexts }>
+  readonly later: () => Promise<{ readonly later: LaterWritten; readonly laterBuilt: LaterBuilt }>
   /** The manual: read when it is opened. */
-  readonly manual: () => Promise<{ readonly manualTexts: ManualTexts }>
+  readonly manual: () => Promise<{ readonly default: ManualWritten }>
 }
 
 export const LANGUAGES = [
@@ -21,7 +21,7 @@ export const LANGUAGES = [
     name: 'English',
     load: () => import('./en/all.ts'),
     later: () => import('./en/later.ts'),
-    manual: () => import('./en/manualTexts.ts')
+    manual: () => import('./en/manualTexts.json')
   },
   {
     id: 'pt',
@@ -29,14 +29,14 @@ export const LANGUAGES = [
     name: 'Português',
     load: () => import('./pt/all.ts'),
     later: () => import('./pt/later.ts'),
-    manual: () => import('./pt/manualTexts.ts')
+    manual: () => import('./pt/manualTexts.json')
   },
   {
     id: 'es',
     name: 'Español',
     load: () => import('./es/all.ts'),
     later: () => import('./es/later.ts'),
-    manual: () => import('./es/manualTexts.ts')
+    manual: () => import('./es/manualTexts.json')
   }
 ] as const satisfies readonly LanguageEntry[]
 

@@ -1,9 +1,11 @@
 /** The texts of screens that are opened later, in the language of the app: read with the first of those screens. */
 import { LANGUAGES, type LanguageEntry } from './languages.ts'
-import { language } from './spoken.ts'
+import { said } from './language/said.ts'
+import type { LaterTexts } from './language/shape.ts'
+import { language, languageTag } from './spoken.ts'
 
 const entries: readonly LanguageEntry[] = LANGUAGES
-const { later } = await (entries.find(({ id }) => id === language) ?? entries[0]!).later()
+const { later, laterBuilt } = await (entries.find(({ id }) => id === language) ?? entries[0]!).later()
 
 export const {
   clausesTexts,
@@ -17,7 +19,7 @@ export const {
   renewalTexts,
   savingTexts,
   venueTexts
-} = later
+} = said(later, languageTag, laterBuilt) as LaterTexts
 
 /** What the findings of a map say; English says them where they are found. */
 export const { hexLintSentences, lintSentences } = later

@@ -1,15 +1,17 @@
 /** Every text that a person reads, in the language of the app. */
 import { inWords } from '../../shared/base/problem.ts'
 import type { Phrase, Told } from '../../shared/base/result.ts'
+import type { TimelineEvent } from '../../shared/contract/case.ts'
 import type { NotConsidered } from '../../shared/contract/ruling.ts'
 import { filled, leftOutSource } from '../../shared/explain/leftOut.ts'
 import { ENGLISH, type Phrasebook } from '../../shared/explain/toText.ts'
-import { language, spoken } from './spoken.ts'
+import { said } from './language/said.ts'
+import { language, languageTag, spoken } from './spoken.ts'
 import type { Texts } from './language/shape.ts'
 
-export type { EventKind } from './en/timelineTexts.ts'
+export type EventKind = TimelineEvent['do']
 
-const { all } = spoken
+const { all, built } = spoken
 
 export const {
   boardTexts,
@@ -27,7 +29,7 @@ export const {
   typedTexts,
   variantsTexts,
   windowTexts
-} = all
+} = said(all, languageTag, built) as Texts
 
 /** The sentences of rulings. */
 export const phrases: Phrasebook = 'phrases' in all ? all.phrases : ENGLISH
@@ -67,7 +69,13 @@ export function leftOutText(item: NotConsidered): string {
 }
 
 /** What is understood in English is understood in every language besides its own words. */
-const inEnglish = language === 'en' ? null : { ...(await import('./en/typedTexts.ts')), ...(await import('./en/searchWords.ts')) }
+const inEnglish =
+  language === 'en'
+    ? null
+    : {
+        typedTexts: said((await import('./en/typedTexts.json')).default, 'en') as Texts['typedTexts'],
+        searchWords: (await import('./en/searchWords.json')).default
+      }
 
 /** The words that mean something in a typed line: those of the app's language, and the English ones besides. */
 export const typedWords = (of: (texts: Texts['typedTexts']) => readonly string[]): readonly string[] => [

@@ -1,26 +1,28 @@
-/** Everything that is said in Portuguese. */
+/** Everything that is said in Portuguese from the start on. */
 import type { Language } from '../language/shape.ts'
-import { boardTexts } from './boardTexts.ts'
-import { dataTexts } from './dataTexts.ts'
-import { descentTexts } from './descentTexts.ts'
-import { heroscapeTexts } from './heroscapeTexts.ts'
-import { importingTexts } from './importingTexts.ts'
-import { leftOut } from './leftOut.ts'
-import shippedTexts from './shippedTexts.json' with { type: 'json' }
-import { noBoardTexts } from './noBoardTexts.ts'
+import boardTexts from './boardTexts.json' with { type: 'json' }
+import dataTexts from './dataTexts.json' with { type: 'json' }
+import descentTexts from './descentTexts.json' with { type: 'json' }
+import heroscapeTexts from './heroscapeTexts.json' with { type: 'json' }
+import importingTexts from './importingTexts.json' with { type: 'json' }
+import leftOut from './leftOut.json' with { type: 'json' }
+import noBoardTexts from './noBoardTexts.json' with { type: 'json' }
 import { phrases } from './phrases.ts'
-import { problems } from './problems.ts'
-import { referenceTexts } from './referenceTexts.ts'
+import problems from './problems.json' with { type: 'json' }
+import referenceTexts from './referenceTexts.json' with { type: 'json' }
 import ruleTexts from './ruleTexts.json' with { type: 'json' }
-import { rulingTexts } from './rulingTexts.ts'
-import { searchWords } from './searchWords.ts'
-import { setupTexts } from './setupTexts.ts'
-import { storageTexts } from './storageTexts.ts'
-import { texts } from './texts.ts'
-import { timelineTexts } from './timelineTexts.ts'
-import { typedTexts } from './typedTexts.ts'
-import { variantsTexts } from './variantsTexts.ts'
-import { windowTexts } from './windowTexts.ts'
+import rulingTexts from './rulingTexts.json' with { type: 'json' }
+import searchWords from './searchWords.json' with { type: 'json' }
+import setupTexts from './setupTexts.json' with { type: 'json' }
+import shippedTexts from './shippedTexts.json' with { type: 'json' }
+import storageTexts from './storageTexts.json' with { type: 'json' }
+import texts from './texts.json' with { type: 'json' }
+import timelineTexts from './timelineTexts.json' with { type: 'json' }
+import typedTexts from './typedTexts.json' with { type: 'json' }
+import variantsTexts from './variantsTexts.json' with { type: 'json' }
+import windowTexts from './windowTexts.json' with { type: 'json' }
+
+export { built } from './built.ts'
 
 export const all: Language = {
   boardTexts,
@@ -29,7 +31,6 @@ export const all: Language = {
   heroscapeTexts,
   importingTexts,
   leftOut,
-  shippedTexts,
   noBoardTexts,
   phrases,
   problems,
@@ -38,6 +39,7 @@ export const all: Language = {
   rulingTexts,
   searchWords,
   setupTexts,
+  shippedTexts,
   storageTexts,
   texts,
   timelineTexts,

@@ -8,7 +8,7 @@ const PICTURES = new URL('../../../../resources/manual/', import.meta.url)
 
 /** Every sentence of it, and the form that all languages share. */
 async function manualOf({ load, later, manual }: (typeof LANGUAGES)[number]) {
-  const [{ all }, { later: more }, { manualTexts }] = [await load(), await later(), await manual()]
+  const [{ all }, { later: more }, { default: manualTexts }] = [await load(), await later(), await manual()]
   return {
     said: { ...all, ...more },
     form: {

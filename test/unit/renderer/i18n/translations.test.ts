@@ -9,7 +9,8 @@ import { problemSentences } from '../../../../src/shared/base/problemSentences.t
 import { leftOutSentences } from '../../../../src/shared/explain/leftOut.ts'
 import { besideSentences } from '../../../../src/shared/explain/leftOutBeside.ts'
 import { ENGLISH } from '../../../../src/shared/explain/toText.ts'
-import { differences, folderFaults, glossaryFaults, sentenceFaults, textFaults } from '../../../support/texts.ts'
+import { CALLS_FILE } from '../../../support/textCalls.ts'
+import { differences, englishCalls, folderFaults, glossaryFaults, sentenceFaults, textFaults } from '../../../support/texts.ts'
 
 const FOLDER = new URL('../../../../src/renderer/i18n/', import.meta.url)
 const PAGE = { getItem: () => 'xx' }
@@ -44,9 +45,19 @@ describe('the texts', () => {
     const made = { ...other.all, texts: { ...rest, more: 'more' } } as unknown as Language
     const faults = await textFaults([
       LANGUAGES[0],
-      { id: 'xx', name: 'Xx', load: () => Promise.resolve({ all: made }), later: LANGUAGES[1].later, manual: LANGUAGES[1].manual }
+      {
+        id: 'xx',
+        name: 'Xx',
+        load: () => Promise.resolve({ all: made, built: other.built }),
+        later: LANGUAGES[1].later,
+        manual: LANGUAGES[1].manual
+      }
     ])
     expect(faults).toEqual(['xx: texts.undo is missing', 'xx: texts.more is nothing that English says'])
+  })
+
+  it('have types made of the English ones', async () => {
+    expect(readFileSync(CALLS_FILE, 'utf8') === (await englishCalls()), 'npm run texts -- --write').toBe(true)
   })
 
   it('are compared part by part', () => {
@@ -55,6 +66,15 @@ describe('the texts', () => {
       'b is no group',
       'd wants more than it is given',
       'e is of another kind'
+    ])
+    const english = { a: '{name1} has {count2}', b: 'b', c: '{figure}' }
+    expect(differences(english, { a: '{count2, plural, one {x} other {y}} {nome1}', b: '{name1}', c: '{figure}' }, '')).toEqual([
+      'a has the places (count2,nome1) and not (count2,name1)',
+      'b has the places (name1) and not ()'
+    ])
+    expect(differences({ a: '{n1}' }, { a: '{n1, plural, =1 {one}' }, '')).toEqual([
+      'a has braces that do not match',
+      'a has no “other” for {n1}'
     ])
     expect(sentenceFaults({ one: '{figure} at {square}.' }, { one: 'Só {figure}.' }, 's')).toEqual([
       's.one has the places (figure) and not (figure,square)'
@@ -104,7 +124,7 @@ describe('a language that nobody speaks', () => {
   })
 
   it('costs a folder and a line: it is read and shown', async () => {
-    const { all: english } = await LANGUAGES[0].load()
+    const { all: english, built } = await LANGUAGES[0].load()
     const all = {
       ...(inSigns(english) as typeof english),
       phrases: { ...ENGLISH, sentences: inSigns(ENGLISH.sentences) },
@@ -115,7 +135,7 @@ describe('a language that nobody speaks', () => {
     const made: LanguageEntry = {
       id: 'xx',
       name: 'Xx',
-      load: () => Promise.resolve({ all }),
+      load: () => Promise.resolve({ all, built: inSigns(built) as typeof built }),
       later: LANGUAGES[0].later,
       manual: LANGUAGES[0].manual
     }

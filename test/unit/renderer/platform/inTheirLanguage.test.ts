@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createElectronPlatform } from '../../../../src/renderer/platform/electronPlatform.ts'
-import { problems as spanish } from '../../../../src/renderer/i18n/es/problems.ts'
-import { problems as portuguese } from '../../../../src/renderer/i18n/pt/problems.ts'
+import spanish from '../../../../src/renderer/i18n/es/problems.json' with { type: 'json' }
+import portuguese from '../../../../src/renderer/i18n/pt/problems.json' with { type: 'json' }
 import { shown, toldOf, type ShownError } from '../../../../src/main/text/shownError.ts'
 import { inWords, phrase } from '../../../../src/shared/base/problem.ts'
 import type { Bridge } from '../../../../src/shared/shell/ipc.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { inspectSquare } from '../../../../../src/renderer/actions/board/inspect.ts'
 import { readFileSync } from 'node:fs'
-import { boardTexts } from '../../../../../src/renderer/i18n/en/boardTexts.ts'
+import { boardTexts } from '../../../../../src/renderer/i18n/texts.ts'
 import type { SpecialTerrainRule } from '../../../../../src/shared/rules/vocabulary/specialTerrain.ts'
 import type { CaseMap, ClixCase, Segment, SquareXY } from '../../../../../src/shared/contract/case.ts'
 import { duel } from '../../../../support/bench.ts'

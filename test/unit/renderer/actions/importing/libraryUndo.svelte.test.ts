@@ -1,8 +1,7 @@
 /** Sets that are made and deleted are taken back, several of them, after a restart, too; what was changed since stays. */
 import { describe, expect, it, vi } from 'vitest'
 import { commitWithInverse, redoLast, restoreUndo, undoable, undoLast } from '../../../../../src/renderer/actions/importing/libraryUndo.ts'
-import { importingTexts } from '../../../../../src/renderer/i18n/en/importingTexts.ts'
-import { texts } from '../../../../../src/renderer/i18n/en/texts.ts'
+import { importingTexts, texts } from '../../../../../src/renderer/i18n/texts.ts'
 import { libraryUndoChange, LIBRARY_UNDO, MOST_STEPS } from '../../../../../src/renderer/model/importing/libraryUndoRow.ts'
 import { Session } from '../../../../../src/renderer/model/window/session.svelte.ts'
 import { deleteSet, newSet } from '../../../../../src/renderer/actions/figures/figures.ts'

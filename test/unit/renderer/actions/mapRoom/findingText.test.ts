@@ -1,6 +1,6 @@
 /** What findings say beyond English, and where they are. */
 import { describe, expect, it } from 'vitest'
-import { lintSentences as spanish } from '../../../../../src/renderer/i18n/es/mapRoomTexts.ts'
+import spanish from '../../../../../src/renderer/i18n/es/lintSentences.json' with { type: 'json' }
 import {
   countFinding,
   findingPlaces,

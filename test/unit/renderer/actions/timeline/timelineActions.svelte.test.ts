@@ -20,7 +20,7 @@ import {
 import { setDraft, timelineKey } from '../../../../../src/renderer/actions/timeline/timelineAtHand.ts'
 import { TimelineStore } from '../../../../../src/renderer/model/timeline/timelineStore.svelte.ts'
 import type { ClixCase, SquareXY } from '../../../../../src/shared/contract/case.ts'
-import { timelineTexts } from '../../../../../src/renderer/i18n/en/timelineTexts.ts'
+import { timelineTexts } from '../../../../../src/renderer/i18n/texts.ts'
 import type { End } from '../../../../../src/renderer/model/question/entry/askKind.ts'
 import { brushInHand } from '../../../../../src/renderer/model/tools/toolInHand.ts'
 import { duel } from '../../../../support/bench.ts'

@@ -1,7 +1,7 @@
 /** A part of the page that cannot be read: told once, and the page is loaded again only when everything is written. */
 import { expect, it, vi } from 'vitest'
 import { tellNotLoaded } from '../../../../../src/renderer/actions/window/reload.ts'
-import { texts } from '../../../../../src/renderer/i18n/en/texts.ts'
+import { texts } from '../../../../../src/renderer/i18n/texts.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
 import { waitFor } from '../../../../support/waitFor.ts'
 

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { clauseWords } from '../../../../../src/renderer/model/clauses/clauseSentence.ts'
 import { trialOf } from '../../../../../src/renderer/model/clauses/clauseTrial.ts'
-import { clausesTexts as english } from '../../../../../src/renderer/i18n/en/clausesTexts.ts'
-import { clausesTexts as spanish } from '../../../../../src/renderer/i18n/es/clausesTexts.ts'
-import { clausesTexts as portuguese } from '../../../../../src/renderer/i18n/pt/clausesTexts.ts'
+import english from '../../../../../src/renderer/i18n/en/clausesTexts.json' with { type: 'json' }
+import spanish from '../../../../../src/renderer/i18n/es/clausesTexts.json' with { type: 'json' }
+import portuguese from '../../../../../src/renderer/i18n/pt/clausesTexts.json' with { type: 'json' }
 import {
   blankClause,
   CLAUSE_FORMS,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { parseSquareName } from '../../../../../src/shared/grid/squareName.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { LANGUAGES, type LanguageId } from '../../../../../src/renderer/i18n/languages.ts'
-import { typedTexts as english } from '../../../../../src/renderer/i18n/en/typedTexts.ts'
+import english from '../../../../../src/renderer/i18n/en/typedTexts.json' with { type: 'json' }
 
 const value: ClixCase = {
   format: 'clixcase/1',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { roomCursor } from '../../../../../../src/renderer/actions/mapRoom/roomHand.ts'
 import type { RoomToolId } from '../../../../../../src/renderer/model/mapRoom/hand.ts'
-import { mapRoomTexts } from '../../../../../../src/renderer/i18n/en/mapRoomTexts.ts'
+import { mapRoomTexts } from '../../../../../../src/renderer/i18n/laterTexts.ts'
 import type { EdgeKind } from '../../../../../../src/shared/mapEdit/edges.ts'
 import { SYMMETRIES, type Symmetry } from '../../../../../../src/shared/mapEdit/symmetry.ts'
 import { at, openYard } from '../../../../../support/drawnYard.ts'

@@ -9,7 +9,7 @@ import {
   TOOLS
 } from '../../../../../../src/renderer/actions/mapRoom/roomHand.ts'
 import { sayLabel } from '../../../../../../src/renderer/actions/mapRoom/tools/pointTools.ts'
-import { mapRoomTexts } from '../../../../../../src/renderer/i18n/en/mapRoomTexts.ts'
+import { mapRoomTexts } from '../../../../../../src/renderer/i18n/laterTexts.ts'
 import { at, COLUMNS, openYard, ROWS } from '../../../../../support/drawnYard.ts'
 
 describe('words on the map', () => {

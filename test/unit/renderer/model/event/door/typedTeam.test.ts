@@ -1,7 +1,7 @@
 /** Force lists as people type and paste them. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { eventTexts } from '../../../../../../src/renderer/i18n/en/eventTexts.ts'
+import { eventTexts } from '../../../../../../src/renderer/i18n/laterTexts.ts'
 import { linesFor, pricesIn } from '../../../../../../src/renderer/model/event/door/teamLists.ts'
 import { typedList } from '../../../../../../src/renderer/model/event/door/typedTeam.ts'
 import type { FigureSetFile } from '../../../../../../src/shared/formats/documents/documents.ts'

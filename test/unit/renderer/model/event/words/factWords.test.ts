@@ -5,7 +5,7 @@ import { PageHost } from '../../../../../../src/renderer/model/event/log/eventHo
 import { memoryStorage } from '../../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { FACT_KINDS } from '../../../../../../src/shared/tournament/facts/all.ts'
 import type { ReadFact } from '../../../../../../src/shared/tournament/facts/factKind.ts'
-import { eventTexts } from '../../../../../../src/renderer/i18n/en/eventTexts.ts'
+import { eventTexts } from '../../../../../../src/renderer/i18n/laterTexts.ts'
 import { clockOf } from '../../../../../support/clock.ts'
 
 async function day() {

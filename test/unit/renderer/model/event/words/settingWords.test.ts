@@ -1,6 +1,6 @@
 /** What is said of an event: its log, its settings, its clock, and names in place of names. */
 import { describe, expect, it } from 'vitest'
-import { eventTexts } from '../../../../../../src/renderer/i18n/en/eventTexts.ts'
+import { eventTexts } from '../../../../../../src/renderer/i18n/laterTexts.ts'
 import { renaming, renamingFreely, type Instead } from '../../../../../../src/renderer/model/event/forgetting/renaming.ts'
 import { nextStep, roundsOf } from '../../../../../../src/renderer/model/event/nextStep.ts'
 import { changedRows } from '../../../../../../src/renderer/model/event/record/sincePrinted.ts'

@@ -1,0 +1,25 @@
+/** Groups in which a screen looks for any name, and finds nothing where there is none: of what a file, a ruling or a rule names. */
+type Names = Readonly<Record<string, string>>
+type Kinds = Readonly<Partial<Record<string, string>>>
+
+export interface Open {
+  dataTexts: { counts: Readonly<Record<string, (count: number) => string>>; tables: Names }
+  descentTexts: { verdicts: Names }
+  eventTexts: { kinds: Names }
+  figuresTexts: { fields: Names }
+  heroscapeTexts: { tray: { objects: Names } }
+  importingTexts: { fields: Names }
+  noBoardTexts: { actions: Names; force: { plays: Names; ages: Names }; verdicts: Names }
+  referenceTexts: { chart: { sizes: Names } }
+  texts: {
+    rulesets: Names
+    sides: Names
+    ask: { lineFor: Names }
+    verdicts: Names
+    plan: { expert: Names }
+    choices: Names
+    facts: { step: Names }
+  }
+  timelineTexts: { kindNotes: Kinds; actions: Names; form: { attackBy: Names } }
+  variantsTexts: { fields: Names }
+}

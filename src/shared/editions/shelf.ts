@@ -13,7 +13,9 @@ import { checkEditionShape, layEdition } from './readEdition.ts'
 import { withParams } from './paramSchema.ts'
 import { SHIPPED_DOCUMENTS, shippedDocument } from './shippedEditions.ts'
 import type { EditionFile } from './editionSchema.ts'
-import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
+import { inCodeOrder } from '../base/text/inCodeOrder.ts'
+import type { RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
+import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 
 /** The most editions that one case may bring, and the longest chain of parents. */
 export const MOST_EDITIONS = 20
@@ -177,3 +179,13 @@ export function rollNamesFor(input: BringsEditions): RollNames {
 
 /** The same in the editions that ship and in this one. */
 export const rollNamesIn = (ruleset: Ruleset): RollNames => (ruleset.brought ? rollNamesWith(ruleset, [ruleset]) : rollNames())
+
+/** What a figure may have under a shipped edition: powers, abilities, team abilities, known special powers; by name. */
+export const effectsOf = (id: string): readonly Effect[] =>
+  [...(shippedRuleset(id)?.effects.values() ?? [])].sort((a, b) => inCodeOrder(a.name, b.name))
+
+/** Every row of a shipped edition, in the order of its sections. */
+export const rulesOf = (id: string): readonly RuleEntry[] => [...(shippedRuleset(id)?.rules.values() ?? [])]
+
+/** The row of a shipped edition, or undefined. */
+export const ruleText = (row: string, id = 'heroclix-2012'): RuleEntry | undefined => shippedRuleset(id)?.rules.get(row)

@@ -3,7 +3,7 @@
  * Ruled: the engine has it. Partly: powers that a text lets be used are known, its other words are not. Everything else is not considered.
  */
 import type { FigureEntry, FigureText } from '../formats/documents/documents.ts'
-import { rulesetOf } from '../rules/catalog.ts'
+import { shippedRuleset } from '../editions/shelf.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 
 export type Covered = 'ruled' | 'partly' | 'notConsidered'
@@ -36,7 +36,7 @@ export interface Coverage {
 
 /** What of the figures is ruled on by the ruleset of this id; null: there is none. */
 export function coverageOf(figures: readonly FigureEntry[], id: string): Coverage | null {
-  const ruleset = rulesetOf(id)
+  const ruleset = shippedRuleset(id)
   if (ruleset === undefined) return null
   const left = new Map<string, LeftOver>()
   const slots = { occupied: 0, ruled: 0, partly: 0, notConsidered: 0 }

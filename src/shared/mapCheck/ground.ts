@@ -18,7 +18,7 @@ import { moverOf, type Mover } from '../engine/ground/ground.ts'
 import { startMove } from '../engine/movement/mover.ts'
 import type { FigureState, Situation } from '../engine/situation/situation.ts'
 import { squareAt, xyOf, type Grid, type Square } from '../grid/grid.ts'
-import { rulesetOf } from '../rules/catalog.ts'
+import { shippedRuleset } from '../editions/shelf.ts'
 import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
 import '../base/sayFileSentences.ts'
 
@@ -28,7 +28,7 @@ export const HINDERED = 1
 export const BLOCKED = 2
 
 /** Whether maps of squares can be looked at by a ruleset. */
-export const isRulesetOfMaps = (id: string): boolean => rulesetOf(id) !== undefined
+export const isRulesetOfMaps = (id: string): boolean => shippedRuleset(id) !== undefined
 
 const PROBE = 'plain-figure'
 const EIGHT_WAYS = ([-1, 0, 1] as const).flatMap((dx) =>

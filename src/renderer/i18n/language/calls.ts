@@ -317,7 +317,10 @@ export interface Calls {
       orMore: (n1: Word) => string; takenOf: (taken1: Word, dealt2: Word) => string; kbSquaresChance: (n1: number) => string
       clicks: (n1: number) => string; squares: (n1: number) => string; ofFigure: (label1: Word, name2: Word) => string
     }
-    rule: { cite: (document1: Word, section2: Word) => string; writtenFor: (edition1: Word) => string }
+    rule: {
+      byEdition: (edition1: Word, version2: Word, standing3: Word | null) => string; cite: (document1: Word, section2: Word) => string
+      writtenFor: (edition1: Word) => string
+    }
     tray: {
       edit: (name1: Word) => string; aboard: (vehicle1: Word) => string; captive: (captor1: Word) => string
       removeObject: (name1: Word, square2: Word) => string

@@ -1,7 +1,7 @@
 /** Markers that powers have put on a table, and what grenades of earlier turns still do there. Each function takes a case and gives a new one. */
 import { withoutUndefined } from '../../../shared/base/fields.ts'
 import type { CaseObject, ClixCase, PutBy, RulesetId, StillToCome } from '../../../shared/contract/case.ts'
-import { effectsOf } from '../../../shared/rules/catalog.ts'
+import { effectsOf } from '../../../shared/editions/shelf.ts'
 import type { Clause } from '../../../shared/rules/vocabulary/vocabulary.ts'
 import type { PowerName } from '../table/figures/powerNames.ts'
 import { sidesWithFigures } from './beside.ts'

@@ -4,7 +4,7 @@ import { slotOfPower } from '../../../shared/formats/foreignFigures/names.ts'
 import type { FigureEntry, FigureText } from '../../../shared/formats/documents/documents.ts'
 import { colourIn, rowsOf, SPECIAL, type DialRow } from '../../../shared/figures/dial/dialRows.ts'
 import { DIAL_SLOTS, type DialColour, type DialSlot } from '../../../shared/rules/dialColours.ts'
-import { rulesetOf } from '../../../shared/rules/catalog.ts'
+import { shippedRuleset } from '../../../shared/editions/shelf.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 
@@ -95,7 +95,7 @@ export function powersOnCard({ dial, powers, canUse, abilities }: FigureEntry, r
   const clicks = new Map<string, number[]>()
   for (const [index, click] of dial.entries()) for (const id of click.powers ?? []) clicks.set(id, [...(clicks.get(id) ?? []), index + 1])
   for (const id of [...powers, ...canUse, ...abilities]) if (!clicks.has(id)) clicks.set(id, [])
-  const effects = rulesetOf(ruleset)?.effects
+  const effects = shippedRuleset(ruleset)?.effects
   return [...clicks].map(([id, on]) => {
     const slot = slotOfPower(id)
     return {

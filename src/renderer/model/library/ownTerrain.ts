@@ -1,7 +1,7 @@
 /** Special terrain that does not come with Linejudge: imported by itself or with a map, or brought along by the case on the table. */
 import type { CaseMap, ClixCase } from '../../../shared/contract/case.ts'
 import { terrainOf } from '../../../shared/cases/common/checkedCase.ts'
-import { rulesetOf } from '../../../shared/rules/catalog.ts'
+import { shippedRuleset } from '../../../shared/editions/shelf.ts'
 import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import { originKey } from '../../storage/interface/storage.ts'
@@ -18,7 +18,7 @@ export function terrainOfCase(value: ClixCase): readonly SpecialTerrainRule[] {
   if (!specialTerrain?.length) return NONE
   const there = brought.get(specialTerrain)
   if (there) return there
-  const known = rulesetOf(ruleset)?.terrain
+  const known = shippedRuleset(ruleset)?.terrain
   const all = terrainOf(value)
   const own = all.ok ? [...all.value.values()].filter((rule) => known?.get(rule.id) !== rule) : []
   brought.set(specialTerrain, own)

@@ -3,7 +3,7 @@ import { isGiven } from '../../../shared/engine/action/shape.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
-import { effectsOf } from '../../../shared/rules/catalog.ts'
+import { effectsOf } from '../../../shared/editions/shelf.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 import { noBoardTexts } from '../../i18n/texts.ts'
 

@@ -1,5 +1,5 @@
 import { wildCardTeams } from '../../engine/situation/wildCards.ts'
-import { rulesetOf } from '../../rules/catalog.ts'
+import { shippedRuleset } from '../../editions/shelf.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { ForceRules } from '../../tournament/force/list.ts'
 
@@ -30,6 +30,6 @@ export function forceRulesOf(ruleset: Ruleset): ForceRules {
 
 /** The same by the id of a ruleset; undefined where it is none of HeroClix. */
 export function forceRulesNamed(id: string | null): ForceRules | undefined {
-  const ruleset = id === null ? undefined : rulesetOf(id)
+  const ruleset = id === null ? undefined : shippedRuleset(id)
   return ruleset && forceRulesOf(ruleset)
 }

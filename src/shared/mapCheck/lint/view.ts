@@ -3,7 +3,7 @@ import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
 import { edgeKey, edgesByKey, isIndoor, isOnMap, kindsAt, levelAt } from '../../contract/caseSquares.ts'
 import { STRAIGHT } from '../../engine/ground/step.ts'
 import { NEVER } from '../../engine/movement/flood.ts'
-import { rulesetOf } from '../../rules/catalog.ts'
+import { shippedRuleset } from '../../editions/shelf.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 import { censusOf, specialAt, squaresOfMap, type MapCensus } from '../census.ts'
 import type { Ground } from '../ground.ts'
@@ -87,7 +87,7 @@ export class MapView {
       for (const name of specialAt(this.map, at)) special.set(name, [...(special.get(name) ?? []), at])
     this.special = special
     this.rules = new Map([
-      ...(rulesetOf(ruleset)?.terrain ?? []),
+      ...(shippedRuleset(ruleset)?.terrain ?? []),
       ...document.specialTerrain.map((rule): [string, SpecialTerrainRule] => [rule.id, rule])
     ])
     this.areas = Object.entries(this.map.starting ?? {}).filter(([, squares]) => squares.length > 0)

@@ -6,7 +6,7 @@ import { forceOf, memberIn, pointsOf, type MemberFound, type TeamBeside } from '
 import { plain } from '../../../../shared/figures/find/typedFilters.ts'
 import { countOf } from '../../../../shared/tournament/force/list.ts'
 import { checkList, listAsForce } from '../../../../shared/tournament/state/lists.ts'
-import { rulesetOf } from '../../../../shared/rules/catalog.ts'
+import { shippedRuleset } from '../../../../shared/editions/shelf.ts'
 import type { EventState, HandedList, ListedFigure, PlayerState } from '../../../../shared/tournament/state/state.ts'
 import { forceCase } from '../../noBoard/force.ts'
 import { noBoardAnswer, type NoBoardAnswer } from '../../noBoard/noBoardAnswer.ts'
@@ -105,7 +105,7 @@ const withCards = (list: HandedList, { of }: Cards): HandedList => ({ ...list, f
  */
 export function listRows(state: EventState, sets: readonly FigureSetFile[]): ListRow[] {
   const cards = cardsIn(sets)
-  const ruleset = rulesetOf(eventRuleset(state))
+  const ruleset = shippedRuleset(eventRuleset(state))
   const rules = ruleset && forceRulesOf(ruleset)
   return byName(state).map((player): ListRow => {
     const list = player.list && withCards(player.list, cards)

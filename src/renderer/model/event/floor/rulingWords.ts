@@ -1,6 +1,6 @@
 /** The words of a ruling of an event, as its fact has them: every device of the staff reads them from the log. */
 import type { EventRuling, RulingSaid } from '../../../../shared/tournament/state/state.ts'
-import { rulesOf, ruleText } from '../../../../shared/rules/catalog.ts'
+import { rulesOf, ruleText } from '../../../../shared/editions/shelf.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import type { Choice } from '../../../text/choices.ts'
 import type { SavedRuling } from '../../../storage/interface/storage.ts'

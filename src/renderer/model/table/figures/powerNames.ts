@@ -1,7 +1,7 @@
 /** Powers, abilities and team abilities as the rules know them: lists to choose from, printed names, and what each can do. */
 import { RULESETS, type RulesetId } from '../../../../shared/contract/case.ts'
 import { makesWildCard } from '../../../../shared/engine/situation/wildCards.ts'
-import { effectsOf, rulesetOf } from '../../../../shared/rules/catalog.ts'
+import { effectsOf, shippedRuleset } from '../../../../shared/editions/shelf.ts'
 import type { Clause, Effect } from '../../../../shared/rules/vocabulary/vocabulary.ts'
 
 export interface PowerName {
@@ -60,7 +60,7 @@ export const actionsOf = (ruleset: RulesetId, powers: readonly string[]): readon
   const given = powers.flatMap((id) =>
     clausesOf(ruleset, id).flatMap((clause) => (clause.phase === 'possess' && clause.does === 'give' ? clause.gives : []))
   )
-  const { everyone } = rulesetOf(ruleset) ?? rulesetOf(NEWEST)!
+  const { everyone } = shippedRuleset(ruleset) ?? shippedRuleset(NEWEST)!
   return effectsNamed(ruleset).filter(({ id, kind }) => kind === 'action' && (given.includes(id) || everyone.includes(id)))
 }
 

@@ -72,6 +72,8 @@ export const texts = {
     severalLines: (count: number) => `Not inserted: that is ${count} lines. This field takes one line.`,
     fieldFull: (most: number) => `This field is full: it takes at most ${most} letters.`,
     nothingFound: (typed: string) => `Nothing here is called “${typed}”.`,
+    /** Of a number that does not fit its field. */
+    numberFrom: (least: number, most: number) => `A whole number from ${least} to ${most}.`,
     useTyped: (typed: string) => `Use “${typed}” as its name`,
     moreToFind: (count: number) => `${count} more: type a part of the name.`,
     less: (label: string) => `${label}: one less`,

@@ -74,6 +74,8 @@ export const texts: Translation<typeof english> = {
     severalLines: (count: number) => `No se ha insertado: son ${count} líneas. Este campo admite una sola línea.`,
     fieldFull: (most: number) => `Este campo está lleno: admite como máximo ${most} letras.`,
     nothingFound: (typed) => `Aquí no hay nada que se llame “${typed}”.`,
+    /** Of a number that does not fit its field. */
+    numberFrom: (least, most) => `Un número entero de ${least} a ${most}.`,
     useTyped: (typed) => `Usar “${typed}” como nombre`,
     moreToFind: (count) => `${count} más: escriba una parte del nombre.`,
     less: (label) => `${label}: uno menos`,

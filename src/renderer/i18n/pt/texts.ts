@@ -76,6 +76,8 @@ export const texts: Translation<typeof english> = {
     severalLines: (count: number) => `Não inserido: são ${count} linhas. Este campo aceita uma só linha.`,
     fieldFull: (most: number) => `Este campo está cheio: aceita no máximo ${most} letras.`,
     nothingFound: (typed: string) => `Nada aqui se chama “${typed}”.`,
+    /** Of a number that does not fit its field. */
+    numberFrom: (least, most) => `Um número inteiro de ${least} a ${most}.`,
     useTyped: (typed: string) => `Usar “${typed}” como nome`,
     moreToFind: (count: number) => `Mais ${count}: digite uma parte do nome.`,
     less: (label: string) => `${label}: um a menos`,

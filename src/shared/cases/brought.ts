@@ -22,12 +22,15 @@ function standingOf({ rules }: Ruleset, { standings, founded }: Brought, row: st
 
 const isReason = (value: Readonly<Record<string, unknown>>): boolean => typeof value.rule === 'string' && typeof value.weight === 'string'
 
-/** Every reason in a value, however deep, with its row and its standing; everything else as it is. */
-function withRows(value: unknown, change: (reason: Reason) => Reason): unknown {
-  if (Array.isArray(value)) return value.map((one) => withRows(one, change))
+/** A reason that this edition does not say. */
+const DROPPED = Symbol('dropped')
+
+/** Every reason in a value, however deep, with its row and its standing; everything else as it is. `change` gives null for one that goes. */
+function withRows(value: unknown, change: (reason: Reason) => Reason | null): unknown {
+  if (Array.isArray(value)) return value.map((one) => withRows(one, change)).filter((one) => one !== DROPPED)
   if (!isRecord(value)) return value
   const changed = Object.fromEntries(Object.entries(value).map(([field, one]) => [field, withRows(one, change)]))
-  return isReason(changed) ? change(changed as unknown as Reason) : changed
+  return isReason(changed) ? (change(changed as unknown as Reason) ?? DROPPED) : changed
 }
 
 /** The weakest standing among the reasons that decide. */
@@ -55,6 +58,8 @@ export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, cit
   const own = withRows(rest, (reason) => {
     const rule = rowOf(reason.rule, reason.say)
     said.set(reason.rule, (said.get(reason.rule) ?? new Set()).add(rule))
+    // Remarks on the books of other editions.
+    if (reason.weight === 'considered' && citationsOf(rule).length === 0) return null
     const [standing, asOf] = [standingOf(ruleset, brought, rule), brought.asOf.get(rule)]
     return { ...reason, rule, ...(standing !== null && { standing }), ...(asOf !== undefined && { asOf }) }
   }) as Omit<R, 'cites' | 'notConsidered'>

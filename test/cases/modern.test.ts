@@ -1,0 +1,105 @@
+/**
+ * Cases of the edition of 2023: rulings, their standing, what another reading would change, and input that is refused. Cases that wait for
+ * something are named with what they wait for: none can be added or solved unnoticed.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
+import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
+import { shippedRuleset } from '../../src/shared/editions/shelf.ts'
+import { questionOf, wrongWith, type GoldenCase } from './caseFiles.ts'
+
+/** What is not played yet, by the case that needs it. */
+const WAITING: Readonly<Record<string, string>> = {
+  'M-LOF-12': 'objects change no terrain',
+  'M-LOF-15': 'elevated markers',
+  'M-VAL-20': 'smoke',
+  'M-ATK-50': 'terrain actions',
+  'M-CMB-18': 'Mind Control moves and attacks',
+  'M-ELM-01': 'equipment',
+  'M-ELM-07': 'generated figures',
+  'M-ELM-09': 'terrain actions',
+  'M-ELM-15': 'markers',
+  'M-ELM-17': 'one piece of blocking terrain',
+  'M-FRC-01': 'themed teams',
+  'M-FRC-04': 'themed teams',
+  'M-FRC-06': 'who begins',
+  'M-FRC-09': 'sidelines',
+  'M-FRC-11': 'sidelines',
+  'M-FRC-14': 'sidelines',
+  'M-FRC-16': 'formats',
+  'M-FRC-19': 'formats',
+  'M-FRC-21': 'formats',
+  'M-FRC-24': 'formats',
+  'M-FRC-26': 'equipment',
+  'M-FRC-29': 'maps of a format',
+  'M-FRC-31': 'recorded points',
+  'M-FRC-34': 'formats',
+  'M-BAD-06': 'printed numbers of markers',
+  'M-BAD-10': 'generated figures',
+  'M-BAD-11': 'dates'
+}
+
+const folder = new URL('modern/', import.meta.url)
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => ({ name, cases: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as GoldenCase[] }))
+const all = files.flatMap(({ cases }) => cases)
+const nameOf = ({ id }: GoldenCase): string => id.split('@', 1)[0]!
+const modern = shippedRuleset('heroclix-2023')!
+
+/** The ruling on a case, or what is wrong with it as `error`; through JSON, as everybody asks. */
+function answerTo(one: GoldenCase): object {
+  const parsed = parseQuestion(JSON.parse(JSON.stringify(questionOf(one))))
+  if (!parsed.ok) return { error: parsed.problems[0] }
+  return JSON.parse(JSON.stringify(answerQuestion(parsed.value))) as object
+}
+
+describe.each(files)('$name', ({ cases }) => {
+  it.each(cases.filter((one) => WAITING[nameOf(one)] === undefined))('$id', (one) => {
+    const ruling = answerTo(one)
+    expect(wrongWith(one.expect, ruling), JSON.stringify(ruling, null, 1)).toBeNull()
+  })
+
+  it('waits for no more than is named', () => {
+    const solved = cases.filter((one) => WAITING[nameOf(one)] !== undefined && wrongWith(one.expect, answerTo(one)) === null)
+    expect(solved.map(nameOf)).toEqual([])
+  })
+})
+
+it('cites no row that its rulebook lacks', () => {
+  const strange = all.flatMap((one) => {
+    const { because = [], cites = [] } = answerTo(one) as { because?: { rule: string }[]; cites?: { rule: string }[] }
+    return [...because, ...cites].flatMap(({ rule }) => (modern.rules.has(rule) || /^(OWN|MAP)-/.test(rule) ? [] : [`${one.id} ${rule}`]))
+  })
+  expect(strange).toEqual([])
+})
+
+it('gives every reason its standing, and the weakest of those that decide', () => {
+  const degrees = ['official-text', 'official-answer', 'transcribed', 'as-before', 'reading']
+  for (const one of all) {
+    const ruling = answerTo(one) as {
+      verdict?: string
+      because?: { weight: string; standing?: string }[]
+      standing?: { weakest: string }
+    }
+    if (ruling.because === undefined || ruling.verdict === 'judge' || ruling.verdict === 'unfinished') continue
+    const deciding = ruling.because.flatMap(({ weight, standing }) => (weight === 'decides' && standing ? [degrees.indexOf(standing)] : []))
+    expect(ruling.standing?.weakest, one.id).toBe(degrees[Math.max(...deciding)])
+  }
+})
+
+it('is the same with every reading that it takes anyway', () => {
+  for (const one of all.filter(({ readings }) => readings === undefined).slice(0, 120)) {
+    const plain = answerTo(one)
+    if ('error' in plain) continue
+    const own = Object.fromEntries(
+      [...modern.brought!.readings.keys()].map((name) => {
+        const [group, field] = name.split('.') as [keyof typeof modern.params, string]
+        return [name, Reflect.get(modern.params[group], field) as unknown]
+      })
+    )
+    const { readings: _, ...told } = answerTo({ ...one, readings: own }) as { readings?: unknown }
+    expect(told, one.id).toEqual(plain)
+  }
+})

@@ -36,3 +36,8 @@ export const ANSWERS_SINCE = 36_000
  * and once more in the worker that rules.
  */
 export const EDITIONS_SINCE = 29_000
+/**
+ * The edition of 2023 as a document: rows, texts and powers. It is in the page and in the worker that rules, so that the first ruling under it waits
+ * for nothing.
+ */
+export const EDITION_OF_2023 = 190_000

@@ -2,7 +2,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApp, type OpenedApp } from '../support/browser.ts'
-import { ANSWERS_SINCE, EDITIONS_SINCE, GUARDS_SINCE, RULINGS_SINCE, SMALL_WINDOWS_SINCE, WORDS_SINCE } from '../support/startBounds.ts'
+import {
+  ANSWERS_SINCE,
+  EDITION_OF_2023,
+  EDITIONS_SINCE,
+  GUARDS_SINCE,
+  RULINGS_SINCE,
+  SMALL_WINDOWS_SINCE,
+  WORDS_SINCE
+} from '../support/startBounds.ts'
 
 /** Half of what version 0.3 read first: of the script that must be there before anything is shown. */
 const HALF_OF_BEFORE = 1_103_096

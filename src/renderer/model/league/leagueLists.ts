@@ -2,7 +2,7 @@
 import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
 import type { LeagueRow, LeagueTable } from '../../../shared/tournament/league/table.ts'
 import type { Worth } from '../../../shared/tournament/league/ruleFields.ts'
-import { leagueTexts } from '../../i18n/laterTexts.ts'
+import { eventTexts, leagueTexts } from '../../i18n/laterTexts.ts'
 import { csv } from '../event/record/exports.ts'
 import type { PublicList } from '../event/record/publicLists.ts'
 import { calledAfterwards } from '../event/forgetting/forgetting.ts'
@@ -38,9 +38,13 @@ export const eventName = ({ events }: LeagueFile, id: string): string => {
   return event?.name ?? id
 }
 
-/** How somebody is called where others read it. A minor is a number there, whatever is asked. */
-const publicName = ({ name, number, minor }: LeagueRow, names: FileNames): string =>
-  minor || names === 'without' ? calledAfterwards(number) : name
+/** Whether somebody is a number where others read it. A minor always is. */
+const isNumbered = ({ minor }: LeagueRow, names: FileNames): boolean => minor || names === 'without'
+/** How somebody is called where others read it. */
+const publicName = (row: LeagueRow, names: FileNames): string => (isNumbered(row, names) ? calledAfterwards(row.number) : row.name)
+
+/** The publisher's number if the name is there; else empty: it tells who it is. */
+const publicNumber = (row: LeagueRow, names: FileNames): string => (isNumbered(row, names) ? '' : (row.publisher ?? ''))
 
 /** More columns than these do not fit on a page: then only sums stand there. */
 const MOST_COLUMNS = 8
@@ -76,9 +80,14 @@ export function leagueList(league: LeagueFile, { rows, events }: LeagueTable, na
   }
 }
 
-export const leagueCsv = (league: LeagueFile, { rows, events }: LeagueTable, names: FileNames): string =>
-  csv(
-    [t.rank, t.player, t.points, t.total, t.firsts, t.wins, ...events.map(({ id }) => eventName(league, id))],
+/** The last column is the publisher's number of each player; it is left out if none is known. */
+export function leagueCsv(league: LeagueFile, { rows, events }: LeagueTable, names: FileNames): string {
+  const hasNumbers = rows.some((row) => publicNumber(row, names) !== '')
+  return csv(
+    [
+      ...[t.rank, t.player, t.points, t.total, t.firsts, t.wins, ...events.map(({ id }) => eventName(league, id))],
+      ...(hasNumbers ? [eventTexts.exports.publisher] : [])
+    ],
     rows.map((row) => [
       row.rank,
       publicName(row, names),
@@ -86,9 +95,11 @@ export const leagueCsv = (league: LeagueFile, { rows, events }: LeagueTable, nam
       pointsText(row.total),
       row.firsts,
       row.wins,
-      ...events.map(({ id }) => pointsIn(row, id))
+      ...events.map(({ id }) => pointsIn(row, id)),
+      ...(hasNumbers ? [publicNumber(row, names)] : [])
     ])
   )
+}
 
 /** The league with two names as one person. */
 export function joined(league: LeagueFile, names: readonly [string, string]): LeagueFile {

@@ -1,5 +1,6 @@
 /** Who is who over the events of a league: somebody is the same person under the same name (NAM-01). */
 import { plainName } from '../../base/text/plainName.ts'
+import { numbersOfMembers } from '../state/memberNumbers.ts'
 import type { EventState, PlayerState } from '../state/state.ts'
 
 /** An event of a league; null: it is not here. */
@@ -13,6 +14,8 @@ export interface LeaguePerson {
   readonly number: number
   /** A minor in one event is a minor in the league. */
   minor: boolean
+  /** The number by which the publisher knows them: the last one of the events; `null`: none is known. */
+  publisher: string | null
 }
 
 /** Everybody of a league. */
@@ -37,10 +40,13 @@ export function leaguePeople(events: readonly LeagueEvent[], same: readonly (rea
   const people = new Map<string, LeaguePerson>()
   for (const { id, state } of events) {
     for (const player of state?.players.values() ?? []) {
-      for (const name of namesOfPlayer(player)) {
+      const names = namesOfPlayer(player)
+      const numbers = numbersOfMembers(player.publisher, names.length)
+      for (const [index, name] of names.entries()) {
         const key = keyIn(id, player, name)
-        const person = people.get(key) ?? { number: people.size + 1, minor: false }
+        const person = people.get(key) ?? { number: people.size + 1, minor: false, publisher: null }
         person.minor ||= player.minor
+        person.publisher = numbers[index] ?? person.publisher
         people.set(key, person)
       }
     }

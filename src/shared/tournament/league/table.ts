@@ -27,6 +27,8 @@ export interface LeagueRow {
   /** 1 for the first who was registered in any of the events. */
   readonly number: number
   readonly minor: boolean
+  /** The number by which the publisher knows them, as the last event has it; absent: none is known. */
+  readonly publisher?: string
   /** Of the events that count. */
   readonly points: string
   /** Of all events. */
@@ -95,6 +97,7 @@ export function leagueTable(rule: LeagueRule, events: readonly LeagueEvent[], sa
       name: person.name,
       number: person.is.number,
       minor: person.is.minor,
+      ...(person.is.publisher !== null && { publisher: person.is.publisher }),
       points: fractionText(points),
       total: fractionText(total),
       firsts,

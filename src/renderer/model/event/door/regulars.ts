@@ -1,10 +1,11 @@
 /** Players of earlier events, as the door offers them again: people, and those who sat together. */
 import { plainName } from '../../../../shared/base/text/plainName.ts'
 import { namesOfPlayer } from '../../../../shared/tournament/league/people.ts'
+import { joinedNumbers, numbersOfMembers } from '../../../../shared/tournament/state/memberNumbers.ts'
 import type { EventState, PlayerState } from '../../../../shared/tournament/state/state.ts'
 import type { NewFact } from '../log/eventHost.ts'
 import { foundPlayers } from '../words/people.ts'
-import { joinedNumbers, numbersOfMembers, publisherField } from './publisherNumbers.ts'
+import { publisherField } from './publisherNumbers.ts'
 import { partsTyped } from './sides.ts'
 
 export interface Regular {

@@ -1,8 +1,10 @@
 /** The standings of a league on paper and as a file, points as people write them, and names of one person. */
 import { describe, expect, it } from 'vitest'
 import { joined, leagueCsv, leagueList, pointsText, readWorth, readWorths } from '../../../../../src/renderer/model/league/leagueLists.ts'
+import { judgedRows, readList } from '../../../../../src/renderer/model/event/door/playerList.ts'
 import type { LeagueFile } from '../../../../../src/shared/formats/documents/leagueFile.ts'
 import type { LeagueRow, LeagueTable } from '../../../../../src/shared/tournament/league/table.ts'
+import { EventLog } from '../../../../../src/shared/tournament/log/eventLog.ts'
 
 const league: LeagueFile = {
   format: 'linejudge-league/1',
@@ -87,6 +89,17 @@ describe('the standings of a league', () => {
       '2,Player 2,2 1/3,4 1/3,1,2,,1/2',
       ''
     ])
+  })
+
+  it('have the publisher’s numbers in a last column of the file, of those whose names are in it; a list of players reads them', () => {
+    const rows = [row('Kim Park', 1, { publisher: 'WIN-12345' }), row('Ada Lo', 2, { minor: true, publisher: 'WIN-6' }), row('Bo Chen', 3)]
+    const written = leagueCsv(league, { ...table, rows }, 'with')
+    expect(written.split('\r\n').map((line) => line.split(',').slice(8).join())).toEqual(['Publisher’s number', 'WIN-12345', '', '', ''])
+    expect(leagueCsv(league, { ...table, rows }, 'without')).not.toMatch(/WIN|Publisher/)
+    const list = readList(written)
+    expect(list.columns).toEqual(['skip', 'name', 'skip', 'skip', 'skip', 'skip', 'skip', 'skip', 'publisher'])
+    const found = judgedRows(new EventLog({}).state, list, list.columns)
+    expect(found.map(({ name, publisher }) => [name, publisher])).toEqual([['Kim Park', 'WIN-12345'], ['Player 2', null], ['Bo Chen', null]]) // prettier-ignore
   })
 })
 

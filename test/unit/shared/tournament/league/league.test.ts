@@ -59,6 +59,28 @@ describe('the standings of a league', () => {
     ])
   })
 
+  it('have the number by which the publisher knows a player, the last that an event has', () => {
+    const nightOf = (...players: readonly FactJson[]): EventState => {
+      const log = new EventLog({ perSide: 2 })
+      for (const [index, player] of players.entries()) mustTake(log, { do: 'register', player: `p${index}`, ...player })
+      mustTake(log, { do: 'round', round: 1, pairs: [['p0', 'p1']] })
+      mustTake(log, { do: 'result', round: 1, table: 1, winner: 'p0', score: {} })
+      return log.state
+    }
+    const kim = { name: 'Kim', publisher: 'WIN-1' }
+    const two = { name: 'Ada & Bo', members: ['Ada', 'Bo'], publisher: '– & WIN-3' }
+    const numbers = (...states: readonly EventState[]) =>
+      Object.fromEntries(
+        leagueTable(
+          LEAGUE_RULES.places,
+          states.map((state, index) => ({ id: String(index), state }))
+        ).rows.map(({ name, publisher }) => [name, publisher])
+      )
+    expect(numbers(nightOf(kim, two))).toEqual({ Kim: 'WIN-1', Ada: undefined, Bo: 'WIN-3' })
+    const later = nightOf({ name: 'kim', publisher: 'WIN-9' }, { name: 'Bo' })
+    expect(numbers(nightOf(kim, two), later)).toEqual({ kim: 'WIN-9', Ada: undefined, Bo: 'WIN-3' })
+  })
+
   it('count the best so many, the earlier of equal ones, and tell which', () => {
     expect(short({ ...LEAGUE_RULES.places, best: 1 })).toEqual(['1 kim 6/1 (6/1 [4/1])', '2 Ada 6/1 ([2/1] 6/1)', '3 Bo 4/1 (4/1 [1/1])', '4 Dan 2/1 (2/1)', '5 Cy 1/1 (1/1)']) // prettier-ignore
   })

@@ -1,11 +1,11 @@
-/** A kept ruling on its sheet: with the event in which it was given, whether that is open or not, and as it is where the event is not here. */
+/** A saved ruling on its sheet: with the event in which it was given, open or not, whose setting of names it follows; as it is if the event is not here. */
 import { expect, it } from 'vitest'
 import { eventsOf } from '../../../../../src/renderer/actions/event/events.ts'
 import { onSheet } from '../../../../../src/renderer/actions/event/onSheet.ts'
 import type { SavedRuling } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
 
-it('names the event of the ruling, and its players by numbers where no names are asked for', async () => {
+it('names the event of the ruling, and its players as the setting of the event says', async () => {
   const { app } = memoryApp()
   const events = eventsOf(app)
   const made: string[] = []
@@ -18,15 +18,22 @@ it('names the event of the ruling, and its players by numbers where no names are
   }
   const saved = (event?: string) => ({ id: 'r', title: 'Cover', players: 'Kim – Ada', event }) as unknown as SavedRuling
   const said = async (event?: string, withNames = true) => {
-    const { eventName, players, title } = await onSheet(app, saved(event), withNames)
-    return [eventName, players, title]
+    const { ruling, names } = await onSheet(app, saved(event), withNames)
+    return [names, ruling.eventName, ruling.players, ruling.title]
   }
   expect(events.open?.stored.name).toBe('Sunday')
   for (const [index, name] of ['Saturday', 'Sunday'].entries()) {
-    expect(await said(made[index])).toEqual([name, 'Kim – Ada', 'Cover'])
-    expect(await said(made[index], false)).toEqual([name, 'Player 1 – Player 2', 'Ruling 1'])
+    expect(await said(made[index], index === 0)).toEqual(['full', name, 'Kim – Ada', 'Cover'])
   }
-  expect(await said('elsewhere')).toEqual([undefined, 'Kim – Ada', 'Cover'])
-  expect(await said()).toEqual([undefined, 'Kim – Ada', 'Cover'])
-  expect(await said(undefined, false)).toEqual([undefined, undefined, 'Ruling'])
+  await events.open!.append([{ do: 'settings', changes: { names: 'number' } }])
+  expect(await said(made[1], true)).toEqual(['number', 'Sunday', 'Player 1 – Player 2', 'Ruling 1'])
+  expect(await said(made[0], false)).toEqual(['full', 'Saturday', 'Kim – Ada', 'Cover'])
+  expect(await said('elsewhere')).toEqual([null, undefined, 'Kim – Ada', 'Cover'])
+  expect(await said()).toEqual([null, undefined, 'Kim – Ada', 'Cover'])
+  expect(await said(undefined, false)).toEqual([null, undefined, undefined, 'Ruling'])
+
+  const { toSettings } = await onSheet(app, saved(made[1]), true)
+  toSettings!()
+  expect([events.open?.view, app.session.screen]).toEqual(['settings', 'event'])
+  expect((await onSheet(app, saved(made[0]), true)).toSettings).toBeNull()
 })

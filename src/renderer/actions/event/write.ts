@@ -1,5 +1,6 @@
 /** Writing facts into the open event, and saying in words why one cannot be. */
 import { messageOf } from '../../../shared/base/result.ts'
+import { Turns } from '../../../shared/base/turns.ts'
 import { refusalText, type Refusal } from '../../../shared/tournament/state/refusals.ts'
 import type { EventState } from '../../../shared/tournament/state/state.ts'
 import { eventTexts } from '../../i18n/laterTexts.ts'
@@ -66,8 +67,29 @@ export function whyNot(event: OpenEvent, appended: Appended): string | null {
   return 'refusal' in appended ? refusalSentence(event, appended.refusal) : problemText(appended.problems[0])
 }
 
-/** Writes facts, all of them or none, and tells what stands in the way. Whether they were written. */
-export async function write({ session }: Teller, event: OpenEvent, facts: readonly NewFact[]): Promise<boolean> {
+/** What is being written into an event, by its facts. */
+const pending = new WeakMap<OpenEvent, Map<string, Promise<boolean>>>()
+function pendingIn(event: OpenEvent): Map<string, Promise<boolean>> {
+  const known = pending.get(event) ?? new Map<string, Promise<boolean>>()
+  pending.set(event, known)
+  return known
+}
+
+/**
+ * Writes facts, all of them or none, and reports what prevents it. Returns whether they were written. A second press while the disk is slow
+ * writes nothing more: the same facts are written once until that is done.
+ */
+export async function write(app: Teller, event: OpenEvent, facts: readonly NewFact[]): Promise<boolean> {
+  const writing = pendingIn(event)
+  const key = JSON.stringify(facts)
+  const known = writing.get(key)
+  if (known) return known
+  const written = writeNow(app, event, facts).finally(() => writing.delete(key))
+  writing.set(key, written)
+  return written
+}
+
+async function writeNow({ session }: Teller, event: OpenEvent, facts: readonly NewFact[]): Promise<boolean> {
   if (facts.length === 0) return true
   try {
     const why = whyNot(event, await event.append(facts))
@@ -84,7 +106,9 @@ export async function write({ session }: Teller, event: OpenEvent, facts: readon
 
 /** Writes facts and says so, with a way back for as long as nothing has come on top. */
 export async function writeAndTell(app: Teller, event: OpenEvent, facts: readonly NewFact[], said: string): Promise<boolean> {
+  const isSecond = pendingIn(event).has(JSON.stringify(facts))
   if (!(await write(app, event, facts))) return false
+  if (isSecond) return true
   const last = lastDone(event.host.entries, event.away?.device)
   app.session.notify('info', said, {
     label: texts.undo,
@@ -119,12 +143,25 @@ export async function takeBackNow(app: Teller, event: OpenEvent, entry: LogEntry
 
 const kindOf = ({ fact }: LogEntry): string => eventTexts.kinds[fact.do] ?? fact.do
 
-export async function undoLast(app: Teller, event: OpenEvent): Promise<void> {
-  const last = lastDone(event.host.entries, event.away?.device)
-  if (last) await takeBack(app, event, last)
+/** Undo and redo of an event, one after the other, each after all that is being written: a second press is about the entry before. */
+const turns = new WeakMap<OpenEvent, Turns>()
+function inTurn(event: OpenEvent, work: () => Promise<void>): Promise<void> {
+  const own = turns.get(event) ?? new Turns()
+  turns.set(event, own)
+  return own.run(async () => {
+    await Promise.all(pendingIn(event).values())
+    await work()
+  })
 }
 
-export async function redoLast(app: Teller, event: OpenEvent): Promise<void> {
-  const undo = lastUndone(event.host.entries, event.away?.device)
-  if (undo && (await write(app, event, undoOf(event.host.entries, undo)))) app.session.notify('info', eventTexts.broughtBack)
-}
+export const undoLast = (app: Teller, event: OpenEvent): Promise<void> =>
+  inTurn(event, async () => {
+    const last = lastDone(event.host.entries, event.away?.device)
+    if (last) await takeBack(app, event, last)
+  })
+
+export const redoLast = (app: Teller, event: OpenEvent): Promise<void> =>
+  inTurn(event, async () => {
+    const undo = lastUndone(event.host.entries, event.away?.device)
+    if (undo && (await write(app, event, undoOf(event.host.entries, undo)))) app.session.notify('info', eventTexts.broughtBack)
+  })

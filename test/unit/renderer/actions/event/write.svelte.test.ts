@@ -96,3 +96,40 @@ it('what cannot be written is told in a sentence with names in it', async () => 
     'This could not be saved, so it has not happened. The disk is full.'
   ])
 })
+
+it('a second press while the disk is slow writes nothing more, and another undo takes the entry before', async () => {
+  const { app, event, names, session } = await opened()
+  await write(app, event, [register('a', 'Ada Lo')])
+  await write(app, event, [register('b', 'Bo')])
+  const append = event.append.bind(event)
+  const held: (() => void)[] = []
+  vi.spyOn(event, 'append').mockImplementation(async (facts) => {
+    await new Promise<void>((done) => held.push(done))
+    return append(facts)
+  })
+  const goOn = async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    for (const done of held.splice(0)) done()
+  }
+  const note = [{ do: 'note', text: 'Lunch at one.' }]
+  const presses = [1, 2].map(() => writeAndTell(app, event, note, 'Noted.'))
+  const other = writeAndTell(app, event, [{ do: 'note', text: 'Lunch at two.' }], 'Noted, too.')
+  await goOn()
+  expect(await Promise.all([...presses, other])).toEqual([true, true, true])
+  const notes = () => event.entries.filter(({ fact, undone }) => fact.do === 'note' && !undone).map(({ fact }) => fact.json.text)
+  expect(notes()).toEqual(['Lunch at one.', 'Lunch at two.'])
+  expect(session.notices.filter(({ text }) => text === 'Noted.')).toHaveLength(1)
+  // Once it is written, the same can be written again.
+  const again = write(app, event, note)
+  await goOn()
+  expect([await again, notes().length]).toEqual([true, 3])
+
+  const undone: Promise<void>[] = []
+  for (let press = 0; press < 4; press++) {
+    undone.push(undoLast(app, event))
+    await Promise.resolve()
+  }
+  for (let turn = 0; turn < 8; turn++) await goOn()
+  await Promise.all(undone)
+  expect([notes(), names()]).toEqual([[], ['Ada Lo']])
+})

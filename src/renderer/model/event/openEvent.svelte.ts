@@ -33,6 +33,8 @@ export class OpenEvent {
   stored: StoredEvent = $state.raw()!
   view = $state('door')
   slip = $state.raw<HalfSlip>(EMPTY_SLIP)
+  /** Slips that are not saved, listed below the one that is typed. */
+  unsaved: readonly HalfSlip[] = []
   /** A table that another view has asked for: of the last round its number, of an earlier one as it is typed, "1/3". */
   table = $state<number | string | null>(null)
   /** A pod that another view has asked for. */

@@ -71,7 +71,7 @@ export const sameSlip = (one: HalfSlip, other: HalfSlip): boolean =>
 /** What was kept of a slip; what cannot be read of it is left empty. */
 export function slipOf(value: unknown): HalfSlip {
   if (!isRecord(value)) return EMPTY_SLIP
-  const text = (name: string): string => (typeof value[name] === 'string' ? value[name].slice(0, 20) : '')
+  const text = (name: string): string => (typeof value[name] === 'string' ? value[name].trim().slice(0, 20) : '')
   const oneOf = <T extends string>(name: string, all: readonly T[], otherwise: T): T => all.find((one) => one === value[name]) ?? otherwise
   return {
     table: text('table'),

@@ -37,7 +37,7 @@ export interface SlipEntry {
   readonly again: boolean
   /** Slips that are being written, by their number. */
   readonly writing: readonly { readonly number: number; readonly key: string; readonly slip: HalfSlip }[]
-  /** Slips that could not be written while the next one was typed already. */
+  /** Slips that could not be written while the next one was typed already, and half typed ones whose place another table has taken. */
   readonly unsaved: readonly HalfSlip[]
   readonly next: number
 }
@@ -97,7 +97,8 @@ export function slipStep(before: SlipEntry, event: SlipEvent, knows: SlipKnowled
   const entry = event.do === 'wrote' || !before.again ? before : { ...before, again: false }
   switch (event.do) {
     case 'text':
-      return entry.stop ? refuse(entry) : change(entry, { [event.field]: event.value }, event.field === 'table')
+      // A paste or the keys of a phone bring blanks; a field has none, so that sentences can name what it holds.
+      return entry.stop ? refuse(entry) : change(entry, { [event.field]: event.value.trim() }, event.field === 'table')
     case 'set':
       return change({ ...entry, stop: null }, event.change)
     case 'press':
@@ -113,24 +114,24 @@ export function slipStep(before: SlipEntry, event: SlipEvent, knows: SlipKnowled
     case 'wrote':
       return wrote(entry, event, knows)
     case 'ask':
-      return {
-        entry: {
-          ...entry,
-          stop: null,
-          typed: true,
-          slip: entry.slip.table === event.table ? entry.slip : { ...EMPTY_SLIP, table: event.table }
-        },
-        taken: true,
-        focus: 'winner'
-      }
-    case 'again':
-      return {
-        entry: { ...entry, stop: null, typed: true, slip: entry.unsaved[event.index]!, unsaved: entry.unsaved.toSpliced(event.index, 1) },
-        taken: true,
-        focus: 'b'
-      }
+      return entry.slip.table === event.table
+        ? { entry: { ...entry, stop: null, typed: true }, taken: true, focus: 'winner' }
+        : { entry: instead(entry, { ...EMPTY_SLIP, table: event.table }), taken: true, focus: 'winner' }
+    case 'again': {
+      const rest = { ...entry, unsaved: entry.unsaved.toSpliced(event.index, 1) }
+      return { entry: instead(rest, entry.unsaved[event.index]!), taken: true, focus: 'b' }
+    }
   }
 }
+
+/** Another slip in the form; what was half typed there is listed below it. */
+export const instead = (entry: SlipEntry, slip: HalfSlip): SlipEntry => ({
+  ...entry,
+  stop: null,
+  typed: true,
+  slip,
+  unsaved: isBegun(entry.slip) ? [...entry.unsaved, entry.slip] : entry.unsaved
+})
 
 function change(entry: SlipEntry, to: Partial<HalfSlip>, typed = false): SlipOutcome {
   return { entry: { ...entry, slip: { ...entry.slip, ...to }, typed: entry.typed || typed }, taken: false }

@@ -189,6 +189,7 @@ describe('a slip', () => {
       ...EMPTY_SLIP,
       b: 'x'.repeat(20)
     })
+    expect(slipOf({ table: ' 22 ', a: '300 ' })).toEqual({ ...EMPTY_SLIP, table: '22', a: '300' })
     for (const none of [null, 'slip', 4, undefined]) expect(slipOf(none)).toBe(EMPTY_SLIP)
   })
 

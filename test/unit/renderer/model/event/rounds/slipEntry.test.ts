@@ -239,6 +239,31 @@ describe('slips typed one after the other', () => {
     }
   })
 
+  it('have no blanks around what a paste or a phone brings, so that a stop names the table', () => {
+    const desk = new Desk(4, [2])
+    desk.send({ do: 'text', field: 'table', value: ' 22 ' })
+    desk.press('Enter')
+    expect(desk.entry).toMatchObject({ stop: { why: 'no-table' }, slip: { table: '22' } })
+    expect(eventTexts.slip.stoppedAt(desk.entry.slip.table)).toBe('Stopped at table 22.')
+    desk.press('Escape')
+    for (const [field, value] of [['table', '3\u00A0'], ['a', '300 '], ['b', '\t20']] as const) desk.send({ do: 'text', field, value }) // prettier-ignore
+    desk.send({ do: 'save' })
+    desk.settle()
+    expect(desk.log).toEqual([factOf({ table: 3, winner: 1, a: 300, b: 20 })])
+  })
+
+  it('are listed if another table is asked for while they are half typed, and stay if their own is', () => {
+    const desk = new Desk(6)
+    desk.type([' ', '1', ...chars(280)])
+    desk.send({ do: 'ask', table: '1' })
+    expect(desk.entry).toMatchObject({ slip: { table: '1', winner: '1', a: '280' }, unsaved: [] })
+    desk.send({ do: 'ask', table: '4' })
+    expect(desk.entry).toMatchObject({ slip: { ...EMPTY_SLIP, table: '4' }, unsaved: [{ table: '1', winner: '1', a: '280' }] })
+    // A table without anything typed is no slip.
+    desk.send({ do: 'ask', table: '5' })
+    expect(desk.entry.unsaved).toHaveLength(1)
+  })
+
   it('take a second Enter for no slip, and a number after it for the next table', () => {
     const desk = new Desk(4)
     desk.type([...keysOf({ table: 1, winner: 1, a: 100, b: 20 }, () => ' '), 'Enter', 'Enter'])
@@ -258,7 +283,7 @@ describe('slips typed one after the other', () => {
     desk.written(true)
     expect(desk.entry).toMatchObject({ slip: { table: '2', winner: '2' }, unsaved: [{ table: '1', a: '100' }] })
     desk.send({ do: 'again', index: 0 })
-    expect(desk.entry).toMatchObject({ slip: { table: '1', a: '100' }, unsaved: [] })
+    expect(desk.entry).toMatchObject({ slip: { table: '1', a: '100' }, unsaved: [{ table: '2', winner: '2' }] })
   })
 })
 

@@ -3,15 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serious } from '../support/accessibility.ts'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
 import { eventShot as shot } from '../support/eventShot.ts'
-import { openMore, showView, viewIds } from '../support/eventViews.ts'
+import { outOfReach, showView, viewIds, WINDOW_SIZES } from '../support/eventViews.ts'
 import { choose, dropFiles, jsonFile } from '../support/pageDriver.ts'
 
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 }
-]
 const NAMES = ['Kim Park', 'Ada Lo', 'Bo Chen', 'Cy Diaz']
 const REGISTERED = NAMES.map((name, index) => ({ do: 'register', player: `p${index + 1}`, name }))
 const day = (id: string, settings: object, facts: readonly object[]) => ({
@@ -124,27 +118,28 @@ it('has all views of a full day in reach at every size, without a scroll of the 
   const { page } = app
   await bring(FULL)
   await showView(page, 'standings')
-  for (const size of SIZES) {
+  for (const size of WINDOW_SIZES) {
     await page.setViewportSize(size)
-    const nav = page.locator('[data-testid="event-desk"] nav')
-    expect(await nav.locator('.column').evaluate((one) => one.scrollHeight - one.clientHeight), `column at ${size.width}`).toBe(0)
-    await openMore(page)
-    const under = page.getByTestId('views-under-more')
-    expect(await under.evaluate((one) => one.scrollHeight - one.clientHeight), `more at ${size.width}`).toBeLessThanOrEqual(0)
-    const outside = await nav.locator('button').evaluateAll(
-      (all, { width, height }) =>
-        all.filter((one) => {
-          const { left, right, top, bottom, height: tall } = one.getBoundingClientRect()
-          return left < 0 || top < 0 || right > width || bottom > height || tall < 44
-        }).length,
-      size
-    )
-    expect(outside, `outside at ${size.width}`).toBe(0)
+    expect(await outOfReach(page, size), `at ${size.width}`).toEqual([])
     await shot(page, `views-full-${size.width}`)
     await page.keyboard.press('Escape')
   }
-  await page.setViewportSize(SIZES[0]!)
+  await page.setViewportSize(WINDOW_SIZES[0]!)
   expect(app.faults).toEqual([])
+})
+
+it('shows whole names of pairs and results on a phone', async () => {
+  const { page } = app
+  await page.setViewportSize(WINDOW_SIZES[3])
+  for (const view of ['pairings', 'results']) {
+    await showView(page, view)
+    await page.locator(`[data-view="${view}"]`).getByText('Kim Park').first().waitFor()
+    const cut = await page
+      .locator('[data-testid="pairs"] *, [data-testid="results"] *')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth && one.clientWidth > 0).map((one) => one.textContent))
+    expect(cut, view).toEqual([])
+  }
+  await page.setViewportSize(WINDOW_SIZES[0])
 })
 
 it('has one setting of names, which paper and files follow, and the event file in one place', async () => {

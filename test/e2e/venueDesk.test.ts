@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StaffRole } from '../../src/shared/venue/rights.ts'
 import { serious } from '../support/accessibility.ts'
 import { openApp, sharedBrowser, type OpenedApp } from '../support/browser.ts'
-import { showView, viewIds } from '../support/eventViews.ts'
+import { outOfReach, showView, viewIds, WINDOW_SIZES } from '../support/eventViews.ts'
 import { BUILT_RENDERER } from '../support/serve.ts'
 import { until } from '../support/until.ts'
 import { openRoom, type Room } from '../support/venue.ts'
@@ -102,5 +102,24 @@ it('lets devices in, sets displays up, prints slips with their codes, and a judg
   await dialog.getByRole('button', { name: 'Go on' }).click()
   await until(() => room.host.state.calls.get('c2')?.taken?.judge === 'Cy')
   await dialog.waitFor({ state: 'detached' })
+  expect(apps.flatMap(({ faults }) => faults)).toEqual([])
+})
+
+it('has all views of a hosted day with everything in it in reach at every size, below the strip of the venue', async () => {
+  const { page } = apps[0]!
+  await room.host.append([
+    { do: 'settings', changes: { practice: { seed: 1, players: 4 }, cut: 2, rounds: 1, prizes: ['A mug'] } },
+    { do: 'list', player: 'p1', figures: [{ id: 'brine', name: 'Brine', points: 40 }] },
+    { do: 'penalty', player: 'p3', round: 1, table: 2, level: 'caution', infraction: 'Slow play' },
+    { do: 'ruling', ruling: 'r1', round: 1, table: 2, players: ['p3', 'p4'], title: 'The wall blocks the line.' }
+  ])
+  await until(async () => (await viewIds(page)).includes('practice'))
+  await showView(page, 'standings')
+  for (const size of WINDOW_SIZES) {
+    expect(await outOfReach(page, size), `at ${size.width}`).toEqual([])
+    await shot(page, `views-hosted-${size.width}`)
+    await page.keyboard.press('Escape')
+  }
+  expect((await viewIds(page)).length).toBeGreaterThan(15)
   expect(apps.flatMap(({ faults }) => faults)).toEqual([])
 })

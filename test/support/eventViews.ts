@@ -23,3 +23,30 @@ export async function showView(page: Page, id: string): Promise<void> {
   await buttonOf(page, id).click()
   await page.locator(`[data-view="${id}"] > *`).first().waitFor()
 }
+
+/** The sizes of windows at which every view is in reach. */
+export const WINDOW_SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 }
+] as const
+
+/** What of the views is not in reach in a window of a size, in words: entries that need a scroll, are outside or are too low for a finger. Leaves "More" open. */
+export async function outOfReach(page: Page, size: (typeof WINDOW_SIZES)[number]): Promise<string[]> {
+  await page.setViewportSize(size)
+  const scroll = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight).find((more) => more > 0) ?? 0)
+  await openMore(page)
+  const column = await scroll('[data-testid="event-desk"] nav .column')
+  const more = await scroll('[data-testid="views-under-more"]')
+  const entries = await page.locator('[data-testid="event-desk"] nav button').evaluateAll(
+    (all, { width, height }) =>
+      all.flatMap((one) => {
+        const { left, right, top, bottom, height: tall } = one.getBoundingClientRect()
+        return left < 0 || top < 0 || right > width || bottom > height || tall < 44 ? [(one as HTMLElement).innerText] : []
+      }),
+    size
+  )
+  return [...(column > 0 ? [`the column scrolls by ${column}`] : []), ...(more > 0 ? [`"More" scrolls by ${more}`] : []), ...entries]
+}

@@ -280,8 +280,8 @@ export interface Calls {
     ui: {
       addTo: (label1: Word) => string; takeAway: (name1: Word) => string; notInserted: (given1: Word, most2: Word) => string
       severalLines: (count1: Word) => string; fieldFull: (most1: Word) => string; nothingFound: (typed1: Word) => string
-      useTyped: (typed1: Word) => string; moreToFind: (count1: Word) => string; less: (label1: Word) => string
-      more: (label1: Word) => string
+      numberFrom: (least1: Word, most2: Word) => string; useTyped: (typed1: Word) => string; moreToFind: (count1: Word) => string
+      less: (label1: Word) => string; more: (label1: Word) => string
     }
     targets: { wall: (a1: Word, b2: Word) => string; blocking: (square1: Word) => string }
     ask: {

@@ -3,7 +3,7 @@
  * Times are those of the page's main thread (`task`: all of its work, `script`: of it the calls of scripts), medians; the verdict is
  * counted from the navigation. `-- --app --edits 10000` for the sitting that `docs/performance.md` holds; without it a thousand edits.
  * `-- --app --boards` leaves out the starts, `-- --app --events` all but the opening of a large event, `-- --app --fields` all but keys and
- * pastes in fields.
+ * pastes in fields, `-- --app --organiser` all but a day with 128 players.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 import { fields } from './benchFields.mjs'
+import { organiser } from './benchOrganiser.mjs'
 import { findChromium } from './chromium.mjs'
 import { root, Stop } from './lib.mjs'
 
@@ -126,15 +127,15 @@ async function starts(origin) {
   print('from navigation to the verdict, a first start', first, '900 ms')
 }
 
-/** @param {Page} page @param {string} name @param {unknown} value */
-async function drop(page, name, value) {
+/** @param {Page} page @param {string} name @param {unknown} value a text, or what is written as JSON */
+export async function drop(page, name, value) {
   const data = await page.evaluateHandle(
     ([name, text]) => {
       const transfer = new DataTransfer()
       transfer.items.add(new File([text ?? ''], name ?? '', { type: 'application/json' }))
       return transfer
     },
-    [name, JSON.stringify(value)]
+    [name, typeof value === 'string' ? value : JSON.stringify(value)]
   )
   await page.dispatchEvent('#app', 'drop', { dataTransfer: data })
 }
@@ -287,7 +288,7 @@ function eventOf(count) {
 }
 
 /** Milliseconds from a tap to what it leads to being drawn. @param {Page} page @param {string} press @param {string} shown */
-const until = (page, press, shown) =>
+export const until = (page, press, shown) =>
   page.evaluate(async ([press, shown]) => {
     const start = performance.now()
     const pressed = document.querySelector(press)
@@ -344,12 +345,16 @@ export async function benchApp(args) {
   const edits = Number(args[args.indexOf('--edits') + 1]) || 1000
   console.log('| question | figure | goal |\n|---|---|---|')
   try {
-    if (!args.includes('--boards') && !args.includes('--events') && !args.includes('--fields')) await starts(server.origin)
+    if (!['--boards', '--events', '--fields', '--organiser'].some((part) => args.includes(part))) await starts(server.origin)
     const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: FLAGS })
     try {
       const page = await browser.newPage({ viewport: { width: 1500, height: 900 } })
       await page.goto(`${server.origin}/`)
       await page.getByTestId('board').locator('canvas').first().waitFor()
+      if (args.includes('--organiser')) {
+        await organiser(page)
+        return
+      }
       await fields(page)
       if (args.includes('--fields')) return
       await events(page)
@@ -359,6 +364,7 @@ export async function benchApp(args) {
       await stroke(page)
       await page.keyboard.press('Alt+1')
       await sitting(page, edits)
+      await organiser(page)
     } finally {
       await browser.close()
     }

@@ -128,16 +128,25 @@ it('has all views of a full day in reach at every size, without a scroll of the 
   expect(app.faults).toEqual([])
 })
 
-it('shows whole names of pairs and results on a phone', async () => {
+it('shows whole names and words on a phone: none is cut, none broken into letters', async () => {
   const { page } = app
   await page.setViewportSize(WINDOW_SIZES[3])
-  for (const view of ['pairings', 'results']) {
+  for (const view of ['pairings', 'results', 'standings', 'log']) {
     await showView(page, view)
     await page.locator(`[data-view="${view}"]`).getByText('Kim Park').first().waitFor()
-    const cut = await page
-      .locator('[data-testid="pairs"] *, [data-testid="results"] *')
-      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth && one.clientWidth > 0).map((one) => one.textContent))
-    expect(cut, view).toEqual([])
+    const broken = await page.locator(`[data-view="${view}"] :is(span, button, td)`).evaluateAll((all) =>
+      all
+        .filter((one) => one.childElementCount === 0 && one.clientWidth > 0 && (one.textContent ?? '').trim().length > 3)
+        .filter((one) => (one.scrollWidth > one.clientWidth && !one.closest('.ui-hidden')) || one.clientHeight > 3 * one.clientWidth)
+        .map((one) => one.textContent)
+    )
+    expect(broken, view).toEqual([])
+    // Words of several lines have half of the width at least.
+    const narrow = await page
+      .locator(`[data-view="${view}"] .words`)
+      .evaluateAll((all) => all.filter((one) => one.clientHeight > 60 && one.clientWidth < 180).length)
+    expect(narrow, view).toBe(0)
+    await shot(page, `phone-${view}`)
   }
   await page.setViewportSize(WINDOW_SIZES[0])
 })

@@ -124,7 +124,7 @@ it('has all views of a full day in reach at every size, without a scroll of the 
     await shot(page, `views-full-${size.width}`)
     await page.keyboard.press('Escape')
   }
-  await page.setViewportSize(WINDOW_SIZES[0]!)
+  await page.setViewportSize(WINDOW_SIZES[0])
   expect(app.faults).toEqual([])
 })
 

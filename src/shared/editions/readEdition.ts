@@ -149,7 +149,7 @@ class Laying {
         ...effect,
         id: `${id}:${number}`,
         name: `${name ?? effect.name}: ${number}`,
-        clauses: effect.clauses.map((clause, index) => (index === at ? ({ ...clause, [field]: number } as unknown as Clause) : clause))
+        clauses: effect.clauses.map((clause, index) => (index === at ? { ...clause, [field]: number } : clause))
       })
   }
 

@@ -66,7 +66,7 @@ function questionOf(situation: Situation, ask: KnockBackAsk): { readonly knocks:
       isAttack,
       attack: ask.attack ?? null,
       during: [named],
-      squares: byNumber ? ask.squares! : null,
+      squares: byNumber ? ask.squares : null,
       roll: ask.roll ?? [],
       ignoresPowers,
       damageValue: null

@@ -205,7 +205,7 @@ function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit,
     else if (gets) because.push(contributes(kept.clause.rule, 'kb.token-though-evaded', place))
     return 0
   }
-  if (question.squares != null) {
+  if (question.squares !== null && question.squares !== undefined) {
     because.push(contributes('KB-01', 'kb.by-number', { facts: { figure: figure.id, squares: question.squares } }))
     return question.squares
   }

@@ -44,6 +44,10 @@ function weakestOf(because: readonly Reason[]): { readonly weakest: Standing; re
   return found
 }
 
+/** The row of the edition that takes the place of this one, in this sentence if it has one. */
+export const rowIn = ({ brought }: Ruleset, row: string, say = ''): string =>
+  brought?.instead.get(`${row}/${say}`) ?? brought?.instead.get(row) ?? row
+
 /**
  * The ruling as its edition says it; of a shipped edition, the ruling as it is.
  * @param citationsOf the citations of a row
@@ -51,7 +55,7 @@ function weakestOf(because: readonly Reason[]): { readonly weakest: Standing; re
 export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, citationsOf: (row: string) => readonly Citation[]): R {
   const { brought } = ruleset
   if (brought === undefined) return ruling
-  const rowOf = (row: string, say = ''): string => brought.instead.get(`${row}/${say}`) ?? brought.instead.get(row) ?? row
+  const rowOf = (row: string, say?: string): string => rowIn(ruleset, row, say)
   /** Rows that take the place of a row in one sentence only are cited where they are said. */
   const said = new Map<string, Set<string>>()
   const { cites, notConsidered, ...rest } = ruling

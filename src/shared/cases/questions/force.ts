@@ -18,6 +18,7 @@ import {
   forceFigureFields,
   forcePoints
 } from '../../tournament/force/forceFields.ts'
+import { isThemePlay } from '../../tournament/force/themePlay.ts'
 import { firstRoll, mostRerolls } from '../../tournament/force/theme.ts'
 import { actionTotal } from '../../tournament/victory.ts'
 import { buildTotal, id, ids } from '../common/fields.ts'
@@ -74,7 +75,7 @@ function beside(list: ForceList, found: ForceFound, rules: ForceRules): Reason[]
   const { buildTotal: most, alternateTeamAbilities = [] } = list
   const feats = featTotal(found.costs)
   return [
-    ...(alternateTeamAbilities.length > 0 && !against.has('NEW-03')
+    ...(alternateTeamAbilities.length > 0 && !against.has('NEW-03') && !isThemePlay(list, rules)
       ? [
           contributes('NEW-03', 'force.alternate-fits', {
             facts: { ability: alternateTeamAbilities[0]!.name ?? alternateTeamAbilities[0]!.id }

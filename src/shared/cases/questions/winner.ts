@@ -60,7 +60,7 @@ export const winner = noBoardQuestion({
     const { say, verdict } = found
     const points = ask.players.reduce((sum, one) => sum + missionValue(one.missionPoints, ask.age, score.mission), 0)
     const aside: Reason[] = [
-      ...(points > 0 ? [contributes('TRN-02', 'event.mission-silver', { facts: { points } })] : []),
+      ...(points > 0 ? [decides('TRN-02', 'event.mission-silver', { facts: { points } })] : []),
       ...(recorded && ask.buildTotal !== undefined ? [contributes('TRN-02', 'event.recorded', { facts: { most: ask.buildTotal } })] : [])
     ]
     return {

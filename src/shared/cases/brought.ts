@@ -5,7 +5,7 @@
 import { isRecord } from '../base/validate.ts'
 import { STANDINGS, type Citation, type Reason, type RulingBase, type Standing } from '../contract/ruling.ts'
 import { documents, otherEditionOf } from '../rules/rulebook/documents.ts'
-import type { Brought, Ruleset } from '../rules/vocabulary/ruleset.ts'
+import { rowIn, type Brought, type Ruleset } from '../rules/vocabulary/ruleset.ts'
 
 /** Documents whose rows no book says: ours, or forum practice. */
 const READINGS: readonly string[] = [documents.reading, documents.laterRulings]
@@ -43,10 +43,6 @@ function weakestOf(because: readonly Reason[]): { readonly weakest: Standing; re
   }
   return found
 }
-
-/** The row of the edition that takes the place of this one, in this sentence if it has one. */
-export const rowIn = ({ brought }: Ruleset, row: string, say = ''): string =>
-  brought?.instead.get(`${row}/${say}`) ?? brought?.instead.get(row) ?? row
 
 /**
  * The ruling as its edition says it; of a shipped edition, the ruling as it is.

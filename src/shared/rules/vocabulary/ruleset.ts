@@ -348,3 +348,7 @@ export interface Brought {
 
 /** The shipped edition that a ruleset is or is founded on: what holds for that one by its id holds here, too. */
 export const foundedOn = ({ id, brought }: Ruleset): string => brought?.founded ?? id
+
+/** The row of the edition that takes the place of this one, in this sentence if it has one. */
+export const rowIn = ({ brought }: Ruleset, row: string, say = ''): string =>
+  brought?.instead.get(`${row}/${say}`) ?? brought?.instead.get(row) ?? row

@@ -21,23 +21,8 @@ const WAITING: Readonly<Record<string, string>> = {
   'M-ELM-09': 'terrain actions',
   'M-ELM-15': 'markers',
   'M-ELM-17': 'one piece of blocking terrain',
-  'M-FRC-01': 'themed teams',
-  'M-FRC-04': 'themed teams',
-  'M-FRC-06': 'who begins',
-  'M-FRC-09': 'sidelines',
-  'M-FRC-11': 'sidelines',
-  'M-FRC-14': 'sidelines',
-  'M-FRC-16': 'formats',
-  'M-FRC-19': 'formats',
-  'M-FRC-21': 'formats',
-  'M-FRC-24': 'formats',
-  'M-FRC-26': 'equipment',
-  'M-FRC-29': 'maps of a format',
-  'M-FRC-31': 'recorded points',
-  'M-FRC-34': 'formats',
   'M-BAD-06': 'printed numbers of markers',
-  'M-BAD-10': 'generated figures',
-  'M-BAD-11': 'dates'
+  'M-BAD-10': 'generated figures'
 }
 
 const folder = new URL('modern/', import.meta.url)

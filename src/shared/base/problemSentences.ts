@@ -37,6 +37,7 @@ export const problemSentences = {
   'expected.id-form': 'an id in kebab-case (small letters, digits and single dashes)',
   'expected.picture-id': 'the name of a picture by its content (sha256-….webp, .jpg or .png)',
   'expected.time': 'a time in ISO 8601, such as "2013-10-01T12:00:00.000Z"',
+  'expected.element': 'an id, or an object with an "id"',
   'expected.fraction': 'a fraction such as "3/10"',
 
   // Editions

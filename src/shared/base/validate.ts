@@ -118,6 +118,16 @@ export const oneOf = <const W extends readonly [string, ...string[]]>(words: W) 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** An id, or an object: what is wrong with an object is told at its own place. */
+export const idOr = <I extends v.GenericSchema<unknown, string>, O extends v.GenericSchema>(
+  id: I,
+  object: O,
+  says: string
+): v.GenericSchema<unknown, v.InferOutput<I> | v.InferOutput<O>> => {
+  const neither = v.union([id, object], says)
+  return v.lazy((input) => (isRecord(input) ? object : neither))
+}
+
 /** An object whose keys are the author's own: at most `most`, none of them able to reach a prototype. */
 export const recordOf = <S extends AnySchema>(key: v.BaseSchema<string, string, v.BaseIssue<unknown>>, value: S, most: number) =>
   v.pipe(

@@ -5,7 +5,7 @@
 import { isRecord } from '../base/validate.ts'
 import { STANDINGS, type Citation, type Reason, type RulingBase, type Standing } from '../contract/ruling.ts'
 import { documents, otherEditionOf } from '../rules/rulebook/documents.ts'
-import type { Brought, Ruleset } from '../rules/vocabulary/ruleset.ts'
+import { rowIn, type Brought, type Ruleset } from '../rules/vocabulary/ruleset.ts'
 
 /** Documents whose rows no book says: ours, or forum practice. */
 const READINGS: readonly string[] = [documents.reading, documents.laterRulings]
@@ -51,7 +51,7 @@ function weakestOf(because: readonly Reason[]): { readonly weakest: Standing; re
 export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, citationsOf: (row: string) => readonly Citation[]): R {
   const { brought } = ruleset
   if (brought === undefined) return ruling
-  const rowOf = (row: string, say = ''): string => brought.instead.get(`${row}/${say}`) ?? brought.instead.get(row) ?? row
+  const rowOf = (row: string, say?: string): string => rowIn(ruleset, row, say)
   /** Rows that take the place of a row in one sentence only are cited where they are said. */
   const said = new Map<string, Set<string>>()
   const { cites, notConsidered, ...rest } = ruling

@@ -1,20 +1,10 @@
 /** The shape of what is written on a figure, an object or beside the table: the same in cases and in figure sets. */
 import * as v from 'valibot'
 import { expects } from '../base/problem.ts'
-import { isRecord, listOf, oneOf, optionalText } from '../base/validate.ts'
+import { idOr, listOf, oneOf, optionalText } from '../base/validate.ts'
 import { PROTECTIONS, SIZES, type OwnText } from './case.ts'
 
 const MOST_IDS = 200
-
-/** An id, or an object: what is wrong with an object is told at its own place. */
-export const idOr = <I extends v.GenericSchema<unknown, string>, O extends v.GenericSchema>(
-  id: I,
-  object: O,
-  says: string
-): v.GenericSchema<unknown, v.InferOutput<I> | v.InferOutput<O>> => {
-  const neither = v.union([id, object], says)
-  return v.lazy((input) => (isRecord(input) ? object : neither))
-}
 
 /** The fields of a text besides its id. @param id how ids are written there */
 export function textEntries<S extends v.GenericSchema<unknown, string>>(id: S) {

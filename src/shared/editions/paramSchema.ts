@@ -1,9 +1,18 @@
 /** The values that each parameter may have, by its address (`values.modifierLimit`). A group of the type that is missing here does not compile. */
 import * as v from 'valibot'
 import { fieldsOf } from '../base/fieldsOf.ts'
-import { idText, listOf, oneOf, text, whole } from '../base/validate.ts'
+import { idText, isRecord, listOf, oneOf, text, whole } from '../base/validate.ts'
 import { OBJECT_WEIGHTS } from '../contract/case.ts'
-import type { Params, ThemeRerolls, ThemeSize } from '../rules/vocabulary/ruleset.ts'
+import type {
+  FigureRerolls,
+  FirstRoll,
+  MissionPoints,
+  ModernShare,
+  Params,
+  SidelineSize,
+  ThemeRerolls,
+  ThemeSize
+} from '../rules/vocabulary/ruleset.ts'
 
 const yesNo = v.boolean()
 const orNull = <S extends v.GenericSchema>(schema: S) => v.nullable(schema)
@@ -19,7 +28,7 @@ const each = <S extends v.GenericSchema>(schema: S) =>
 const theme = v.strictObject(
   fieldsOf<ThemeSize>()({ named: whole(1, 99), generic: whole(1, 99), per: orNull(whole(1, 100_000)), genericKeywords: keywords })
 )
-const rerolls = v.strictObject(
+const rerollsByTotal = v.strictObject(
   fieldsOf<ThemeRerolls>()({
     named: whole(0, 99),
     generic: whole(0, 99),
@@ -28,6 +37,16 @@ const rerolls = v.strictObject(
     genericKeywords: keywords
   })
 )
+const rerolls = v.lazy((input) =>
+  isRecord(input) && 'each' in input
+    ? v.strictObject(fieldsOf<FigureRerolls>()({ each: whole(0, 99), most: whole(0, 99) }))
+    : rerollsByTotal
+)
+const firstRoll = v.strictObject(fieldsOf<FirstRoll>()({ each: whole(0, 99), ahead: whole(0, 99) }))
+const sideline = v.strictObject(fieldsOf<SidelineSize>()({ each: whole(0, 99), eachInTheme: whole(0, 99), most: whole(0, 999) }))
+const maps = v.strictObject({ least: whole(0, 99), most: whole(0, 99) })
+const modernShare = v.strictObject(fieldsOf<ModernShare>()({ points: whole(0, 100_000), free: whole(0, 99), sideline: whole(0, 99) }))
+const mission = v.strictObject(fieldsOf<MissionPoints>()({ end: whole(1, 9999), silver: whole(0, 9999) }))
 
 const GROUPS = {
   lineOfFire: fieldsOf<Params['lineOfFire']>()({
@@ -114,6 +133,7 @@ const GROUPS = {
     wildCards: oneOf(['with-any-action', 'by-free-action']),
     uncopyable: orNull(listOf(idText, 200))
   }),
+  score: fieldsOf<Params['score']>()({ atMostTotal: yesNo, mission: orNull(mission) }),
   force: fieldsOf<Params['force']>()({
     alternateByKeyword: yesNo,
     namedOnly: yesNo,
@@ -127,6 +147,15 @@ const GROUPS = {
     uniqueBy: oneOf(['name', 'name-set-number']),
     theme: orNull(theme),
     rerolls: orNull(rerolls),
+    initiative: orNull(firstRoll),
+    fewestPoints: whole(0, 100_000),
+    sideline: orNull(sideline),
+    maps: orNull(maps),
+    equipmentEach: orNull(whole(0, 99)),
+    once: listOf(idText, 20),
+    newSetDays: orNull(whole(0, 999)),
+    modernShare: orNull(modernShare),
+    formats: yesNo,
     specialObjectsDiffer: yesNo,
     resources: orNull(whole(0, 99)),
     areasGrow: yesNo,

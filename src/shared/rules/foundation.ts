@@ -81,6 +81,7 @@ export const foundation: Foundation = {
       wildCards: 'by-free-action',
       uncopyable: UNCOPYABLE
     },
+    score: { atMostTotal: false, mission: null },
     force: {
       alternateByKeyword: true,
       namedOnly: true,
@@ -94,6 +95,15 @@ export const foundation: Foundation = {
       uniqueBy: 'name',
       theme: { named: 2, generic: 3, per: 300, genericKeywords: GENERIC_KEYWORDS },
       rerolls: { named: 2, generic: 1, per: 300, partCounts: true, genericKeywords: GENERIC_KEYWORDS },
+      initiative: null,
+      fewestPoints: 0,
+      sideline: null,
+      maps: null,
+      equipmentEach: null,
+      once: [],
+      newSetDays: null,
+      modernShare: null,
+      formats: false,
       specialObjectsDiffer: true,
       resources: null,
       areasGrow: true,

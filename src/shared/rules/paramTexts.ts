@@ -275,7 +275,9 @@ const PARAM_TEXTS: readonly ParamText[] = [
     says: ({ force: { rerolls } }) =>
       rerolls === null
         ? 'How often in a game it uses Probability Control is not said.'
-        : `In a game it uses Probability Control at most ${rerolls.named} × for each ${rerolls.per} points of the build total${rerolls.partCounts ? ' or part of them' : ''}, with a generic keyword ${rerolls.generic} ×.`
+        : 'each' in rerolls
+          ? `In a game it uses Probability Control ${rerolls.each} × for each figure with the keyword, ${rerolls.most} × at most.`
+          : `In a game it uses Probability Control at most ${rerolls.named} × for each ${rerolls.per} points of the build total${rerolls.partCounts ? ' or part of them' : ''}, with a generic keyword ${rerolls.generic} ×.`
   },
   {
     rules: ['NEW-03'],

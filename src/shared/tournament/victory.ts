@@ -4,13 +4,90 @@ export interface Player {
   readonly id: string
   readonly victoryPoints: number
   readonly figuresLeft: number
+  readonly missionPoints?: number | undefined
 }
 
+/** What mission points do in an edition that has them. */
+export interface MissionRules {
+  /** With so many of them the game is over. */
+  readonly end: number
+  /** In the Silver Age each is so many points. */
+  readonly silver: number
+}
+
+/** What is told of a game beside its players. */
+export interface GameTold {
+  readonly timeCalled: boolean
+  /** Whose turn it is; left out: not told. */
+  readonly active?: string | undefined
+  readonly age?: string | undefined
+  /** null: mission points are unknown to the edition. */
+  readonly mission: MissionRules | null
+}
+
+/** Mission points in points, where the age makes points of them. */
+export const missionValue = (count = 0, age: string | undefined, mission: MissionRules | null): number =>
+  mission !== null && age === 'silver' ? count * mission.silver : 0
+
 export interface WinnerFound {
-  readonly verdict: 'winner' | 'roll-off' | 'open'
+  readonly verdict: 'winner' | 'roll-off' | 'open' | 'judge'
   readonly winner: string | null
   /** Why, as a sentence id. */
-  readonly say: 'event.sole-survivor' | 'event.most-points' | 'event.same-points' | 'event.goes-on'
+  readonly say:
+    | 'event.sole-survivor'
+    | 'event.most-points'
+    | 'event.same-points'
+    | 'event.tied-at-zero'
+    | 'event.goes-on'
+    | 'event.mission-points'
+    | 'event.mission-tied'
+    | 'event.mission-unknown'
+}
+
+/** The winner of a game that mission points have ended: the most of them, the active player on a tie; null: they have ended none. */
+function byMission(players: readonly Player[], { active, age, mission }: GameTold): WinnerFound | null {
+  if (mission === null || age === 'silver') return null
+  const most = Math.max(...players.map(({ missionPoints = 0 }) => missionPoints))
+  if (most < mission.end) return null
+  const best = players.filter(({ missionPoints = 0 }) => missionPoints === most)
+  if (best.length === 1) return { verdict: 'winner', winner: best[0]!.id, say: 'event.mission-points' }
+  const first = best.find(({ id }) => id === active)
+  return first
+    ? { verdict: 'winner', winner: first.id, say: 'event.mission-tied' }
+    : { verdict: 'judge', winner: null, say: 'event.mission-unknown' }
+}
+
+/** Who has won by everything that is told. */
+export function winnerOfGame(players: readonly Player[], told: GameTold): WinnerFound {
+  const ended = byMission(players, told)
+  if (ended) return ended
+  const scored = players.map((player) => ({
+    ...player,
+    victoryPoints: player.victoryPoints + missionValue(player.missionPoints, told.age, told.mission)
+  }))
+  const found = winnerOf(scored, told.timeCalled)
+  const isAtZero = found.verdict === 'roll-off' && scored.every(({ victoryPoints: points }) => points === 0)
+  return isAtZero && told.mission !== null ? { ...found, say: 'event.tied-at-zero' } : found
+}
+
+/**
+ * What is recorded for each player: at most the build total; the whole of it for who has won by mission points.
+ * @param most null: it is not told
+ */
+export function recordedScores(
+  players: readonly Player[],
+  { winner, say }: WinnerFound,
+  { age, mission }: GameTold,
+  most: number | null
+): Readonly<Record<string, number>> {
+  const isByMission = say === 'event.mission-points' || say === 'event.mission-tied'
+  return Object.fromEntries(
+    players.map(({ id, victoryPoints: points, missionPoints }) => {
+      const real = points + missionValue(missionPoints, age, mission)
+      if (most === null) return [id, real]
+      return [id, isByMission && id === winner ? most : Math.min(real, most)]
+    })
+  )
 }
 
 /** The sole survivor wins at once; when the game ends otherwise the most points do, and a tie is rolled off. */
@@ -133,3 +210,7 @@ function replacedTogether(figures: readonly ScoredFigure[]): ScoredFigure[][] {
 
 /** One action for each full 100 points of the build total (ACT-02). */
 export const actionTotal = (buildTotal: number): number => (buildTotal - (buildTotal % 100)) / 100
+
+/** Actions that figures with Leadership add: once for the side, or each. @param by what one of them adds */
+export const actionsOfLeaders = (leaders: number, by: number, counted: 'one' | 'each'): number =>
+  by * (counted === 'one' ? Math.min(1, leaders) : leaders)

@@ -147,7 +147,7 @@ export interface Calls {
       rerolls: (uses1: Word | null, known2: boolean) => string; cost: (points1: Word, count2: number) => string
       keywordCount: (keyword1: Word, figures2: Word) => string
     }
-    plan: (counter1: Word | null, target2: Word) => string
+    plan: (counter1: Word | null, target2: Word) => string; bonus: (player1: Word) => string
   }
   referenceTexts: {
     share: {

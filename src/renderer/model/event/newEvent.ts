@@ -60,12 +60,16 @@ export function settingsAgain({
   practice: _made,
   tableMaps,
   house,
+  on: _day,
+  scoreCap,
   ...settings
 }: Settings): SomeSettings {
   return {
     ...settings,
     ...(tableMaps.size > 0 && { tableMaps: Object.fromEntries(tableMaps) }),
     ...(house && { house: houseSetting(house) }),
+    ...(scoreCap !== null && { scoreCap }),
+    lists: [...settings.lists],
     calls: [...settings.calls],
     prizes: [...settings.prizes],
     infractions: [...settings.infractions],

@@ -84,8 +84,25 @@ const startingArea: NoBoardEntry<NoBoardAskOf<'starting-area'>> = {
   verdicts: ['fits', 'grown', 'too-small']
 }
 
+const initiative: NoBoardEntry<NoBoardAskOf<'initiative'>> = {
+  kind: 'initiative',
+  blank: () => ({ kind: 'initiative', bonuses: { [noBoardTexts.player(1)]: 0, [noBoardTexts.player(2)]: 0 } }),
+  title: () => titles.initiative
+}
+
 /** Every one of them, in the order of the list to choose from. */
-const ENTRIES: readonly NoBoardEntry[] = [combo, diceOdds, bestOutwit, winner, victoryPoints, actionTotal, alterEgo, force, startingArea]
+const ENTRIES: readonly NoBoardEntry[] = [
+  combo,
+  diceOdds,
+  bestOutwit,
+  winner,
+  victoryPoints,
+  actionTotal,
+  alterEgo,
+  force,
+  startingArea,
+  initiative
+]
 export const KINDS: readonly NoBoardKind[] = ENTRIES.map(({ kind }) => kind)
 
 export const noBoardEntryOf = (kind: string): NoBoardEntry | undefined => ENTRIES.find((entry) => entry.kind === kind)

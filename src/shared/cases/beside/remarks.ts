@@ -243,7 +243,7 @@ export const onThemes = ({ teams = {} }: ClixCase): NotConsidered[] =>
 export const onRerolls = ({ position: { teams } }: Situation, buildTotal: number | undefined, rules: ForceRules): NotConsidered[] =>
   Object.entries(teams).flatMap(([side, { theme, probabilityControl: told }]) => {
     if (theme === undefined || told === undefined || buildTotal === undefined) return []
-    const most = mostRerolls(theme, buildTotal, rules)
+    const most = rules.rerolls !== null && 'each' in rules.rerolls ? rules.rerolls.most : mostRerolls({ buildTotal }, theme, rules)
     if (most === null || told <= most) return []
     const item = { kind: 'field', id: 'probabilityControl', path: `/teams${pointerStep(side)}/probabilityControl` } as const
     return [leftOut(item, 'too-many-rerolls', { side, count: String(told), most: String(most) })]

@@ -5,7 +5,7 @@
  */
 import { expects } from '../../base/problem.ts'
 import * as v from 'valibot'
-import { listOf, oneOf, optionalText, recordOf, text, whole } from '../../base/validate.ts'
+import { idOr, listOf, oneOf, optionalText, recordOf, text, whole } from '../../base/validate.ts'
 import {
   OBJECT_KINDS,
   OBJECT_WEIGHTS,
@@ -28,7 +28,7 @@ import {
 } from '../../contract/case.ts'
 import { caseMapSchema, squareSchema } from '../../contract/mapSchema.ts'
 import { attackKind, change, id, ids, value } from '../common/fields.ts'
-import { idOr, textEntries } from '../../contract/ownTextSchema.ts'
+import { textEntries } from '../../contract/ownTextSchema.ts'
 import { MOST_EDITIONS } from '../../editions/shelf.ts'
 import { fieldsOf } from '../../base/fieldsOf.ts'
 import { TABLE_QUESTIONS, tableQuestionOf } from '../questions/onTable.ts'

@@ -10,7 +10,13 @@ export const combo = noBoardQuestion({
   kind: 'combo',
   schema: v.looseObject({ kind: v.literal('combo'), action: id, with: ids }),
   answer(ruleset, ask) {
-    const { legal, open, because } = checkCombo(ruleset, ask.action, ask.with, comboRow, (id) => ruleset.effects.has(id) || isKnownEffect(id))
+    const { legal, open, because } = checkCombo(
+      ruleset,
+      ask.action,
+      ask.with,
+      comboRow,
+      (id) => ruleset.effects.has(id) || isKnownEffect(id)
+    )
     return { own: { kind: ask.kind, verdict: legal ? 'legal' : open ? 'judge' : 'illegal' }, because }
   },
   lines: () => []

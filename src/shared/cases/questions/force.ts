@@ -6,11 +6,21 @@ import type { Facts, NotConsidered, Reason } from '../../contract/ruling.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import { leftOutFrom, leftOutSentences } from '../../explain/leftOut.ts'
 import { besideSentences } from '../../explain/leftOutBeside.ts'
+import { rowIn } from '../../rules/vocabulary/ruleset.ts'
 import { checkForce, type ForceFound } from '../../tournament/force/check.ts'
 import { featsOfForce, featTotal } from '../../tournament/force/cost.ts'
-import { nameOf, type ForceList, type ForcePoint, type ForceRules } from '../../tournament/force/list.ts'
-import { forceBeside, forceErrata, forceExtras, forceFigureFields, forcePoints } from '../../tournament/force/forceFields.ts'
-import { mostRerolls } from '../../tournament/force/theme.ts'
+import { AGES, nameOf, PLAYS, type ForceList, type ForcePoint, type ForceRules } from '../../tournament/force/list.ts'
+import {
+  datedLists,
+  day,
+  forceBeside,
+  forceErrata,
+  forceExtras,
+  forceFigureFields,
+  forcePoints
+} from '../../tournament/force/forceFields.ts'
+import { isThemePlay } from '../../tournament/force/themePlay.ts'
+import { firstRoll, mostRerolls } from '../../tournament/force/theme.ts'
 import { actionTotal } from '../../tournament/victory.ts'
 import { buildTotal, id, ids } from '../common/fields.ts'
 import { forceRulesOf } from '../common/forceRules.ts'
@@ -25,9 +35,11 @@ const schema = v.looseObject({
   conditions: v.optional(ids),
   objects: v.optional(listOf(oneOf(OBJECT_WEIGHTS), 40)),
   ...forceBeside,
-  play: v.optional(oneOf(['constructed', 'sealed', 'battle-royale'])),
+  play: v.optional(oneOf(PLAYS)),
   opened: v.optional(ids),
-  age: v.optional(oneOf(['golden', 'modern', 'unrestricted', 'restricted'])),
+  age: v.optional(oneOf(AGES)),
+  on: v.optional(day),
+  lists: v.optional(datedLists),
   theme: v.optional(id),
   probabilityControl: v.optional(whole(0, 999)),
   sets: v.optional(ids),
@@ -40,13 +52,30 @@ const factsOf = ({ facts, path }: ForcePoint): Facts => ({ ...facts, path })
 
 const sentenceOf = ({ code, say }: ForcePoint) => `force.${say ?? code}` as const
 
+/** What the edition has rows of its own for, where it has these formats: the age and the way of play. */
+const FORMATS = ['golden', 'silver', 'pulp', 'sealed', 'battle-royale', 'theme'] as const
+
+/** The formats that the force is built for, and what its theme gives. */
+function formatReasons(list: ForceList, found: ForceFound, rules: ForceRules): Reason[] {
+  const asked: readonly (string | undefined)[] = [list.age, list.play]
+  const played = rules.formats ? FORMATS.filter((format) => asked.includes(format)) : []
+  const { rerolls, initiative } = themeNumbers(list, found, rules)
+  const isThemed = list.theme !== undefined && rules.formats === true
+  return [
+    ...played.map((format) => contributes('TRN-08', `force.by-${format}`, { facts: {} })),
+    ...(isThemed && rerolls ? [contributes('TRN-11', 'force.theme-rerolls', { facts: { count: rerolls } })] : []),
+    ...(isThemed && initiative ? [contributes('TRN-11', 'force.first-roll', { facts: { count: initiative } })] : [])
+  ]
+}
+
 /** What speaks for the force, or is worth knowing of it: never a reason against. */
-function beside(list: ForceList, found: ForceFound, { featShare }: ForceRules): Reason[] {
+function beside(list: ForceList, found: ForceFound, rules: ForceRules): Reason[] {
+  const { featShare } = rules
   const against = new Set([...found.problems, ...found.open].map(({ rule }) => rule))
   const { buildTotal: most, alternateTeamAbilities = [] } = list
   const feats = featTotal(found.costs)
   return [
-    ...(alternateTeamAbilities.length > 0 && !against.has('NEW-03')
+    ...(alternateTeamAbilities.length > 0 && !against.has('NEW-03') && !isThemePlay(list, rules)
       ? [
           contributes('NEW-03', 'force.alternate-fits', {
             facts: { ability: alternateTeamAbilities[0]!.name ?? alternateTeamAbilities[0]!.id }
@@ -63,6 +92,7 @@ function beside(list: ForceList, found: ForceFound, { featShare }: ForceRules): 
         facts: { figure: list.figures?.find((one) => one.id === id)?.name ?? id, symbols: Object.values(counted) }
       })
     ),
+    ...formatReasons(list, found, rules),
     ...(found.themed.length > 0 ? [contributes('TRN-11', 'force.themed', { facts: { keywords: found.themed } })] : []),
     ...(most === undefined && featShare !== null && feats > 0
       ? [considered('TRN-04', 'force.feat-share-untold', { facts: { points: feats, percent: featShare } })]
@@ -88,28 +118,56 @@ const NAMES = [
 
 const sentences = { ...besideSentences, 'unknown-equipment': leftOutSentences['unknown-equipment'] }
 
+const idIn = (entry: string | { readonly id: string }): string => (typeof entry === 'string' ? entry : entry.id)
+
 /** What stands in the list and is not all counted: its card says what it does and costs. */
-const notAsked = ({ probabilityControl, ...list }: v.InferOutput<typeof schema>): readonly NotConsidered[] => [
+const notAsked = ({ probabilityControl, ...list }: v.InferOutput<typeof schema>, rules: ForceRules): readonly NotConsidered[] => [
   ...(list.figures ?? []).flatMap((figure, index) =>
     CARRIES.flatMap(([field, kind, say]) =>
-      (figure[field] ?? []).map((id, at) =>
-        leftOutFrom(sentences, { kind, id, path: `/ask/figures/${index}/${field}/${at}` }, say, { figure: nameOf(figure), id }, figure.id)
-      )
+      (figure[field] ?? []).flatMap((entry, at) => {
+        if (typeof entry !== 'string' && rules.equipmentEach !== undefined && rules.equipmentEach !== null) return []
+        const id = idIn(entry)
+        const item = { kind, id, path: `/ask/figures/${index}/${field}/${at}` }
+        return [leftOutFrom(sentences, item, say, { figure: nameOf(figure), id }, figure.id)]
+      })
     )
   ),
+  ...(list.elements ?? []).flatMap(({ kind, id }, at) =>
+    rules.once?.includes(kind)
+      ? []
+      : [leftOutFrom(besideSentences, { kind: 'field', id, path: `/ask/elements/${at}` }, 'force-element', { id })]
+  ),
+  ...(list.play === 'theme' && !rules.formats
+    ? [leftOutFrom(besideSentences, { kind: 'field', id: 'play', path: '/ask/play' }, 'force-format', { id: 'theme' })]
+    : []),
   ...featsOfForce(list).map(({ id }) => leftOutFrom(besideSentences, { kind: 'feat', id, path: '/ask/feats' }, 'force-feat', { id })),
   ...(probabilityControl === undefined
     ? []
     : [leftOutFrom(besideSentences, { kind: 'field', id: 'probabilityControl', path: '/ask/probabilityControl' }, 'force-rerolls', {})]),
   ...NAMES.flatMap(([field, kind, say]) =>
-    (list[field] ?? []).map((id, at) => leftOutFrom(besideSentences, { kind, id, path: `/ask/${field}/${at}` }, say, { id }))
+    (list[field] ?? []).flatMap((entry, at) => {
+      if (typeof entry !== 'string' && rules[field as 'sideline' | 'maps']) return []
+      const id = idIn(entry)
+      return [leftOutFrom(besideSentences, { kind, id, path: `/ask/${field}/${at}` }, say, { id })]
+    })
   )
 ]
 
-/** How often the force may use the Probability Control of its theme in the game (TRN-11): 0 without a theme; `null`: not known. */
-function rerollsOf({ theme, buildTotal: total }: ForceList, problems: readonly ForcePoint[], rules: ForceRules): number | null {
-  if (theme === undefined || problems.some(({ rule }) => rule === 'TRN-11')) return 0
-  return total === undefined ? null : mostRerolls(theme, total, rules)
+/**
+ * How often the force may use the Probability Control of its theme in the game (TRN-11), and what it adds to the first roll: 0 without a theme;
+ * `null`: not known.
+ */
+function themeNumbers(
+  list: ForceList,
+  { problems, open }: Pick<ForceFound, 'problems' | 'open'>,
+  rules: ForceRules
+): { readonly rerolls: number | null; readonly initiative: number | null } {
+  const { theme } = list
+  if (theme === undefined || problems.some(({ rule }) => rule === 'TRN-11')) return { rerolls: 0, initiative: 0 }
+  // Where they go by the figures with the keyword, each of them has to be known.
+  const isByFigures = rules.rerolls !== null && 'each' in rules.rerolls
+  if (isByFigures && open.some(({ rule }) => rule === 'TRN-11')) return { rerolls: null, initiative: null }
+  return { rerolls: mostRerolls(list, theme, rules), initiative: firstRoll(list, theme, rules) }
 }
 
 export const force = noBoardQuestion({
@@ -119,6 +177,9 @@ export const force = noBoardQuestion({
     const rules = forceRulesOf(ruleset)
     const found = checkForce(ask, rules)
     const { total, costs, problems, open, themes, symbols: counted } = found
+    const { rerolls, initiative } = themeNumbers(ask, found, rules)
+    /** With the row that says it in this edition. */
+    const entry = (point: ForcePoint) => ({ code: point.code, rule: rowIn(ruleset, point.rule, sentenceOf(point)), path: point.path })
     const verdict = problems.length > 0 ? 'illegal' : open.length > 0 ? 'judge' : 'legal'
     const fits: Reason[] =
       verdict === 'legal'
@@ -137,10 +198,11 @@ export const force = noBoardQuestion({
         total,
         buildTotal: ask.buildTotal ?? null,
         costs,
-        problems: problems.map(({ code, rule, path }) => ({ code, rule, path })),
-        open: open.map(({ code, rule, path }) => ({ code, rule, path })),
+        problems: problems.map(entry),
+        open: open.map(entry),
         themes,
-        rerolls: rerollsOf(ask, problems, rules),
+        rerolls,
+        ...(rules.initiative ? { initiative } : {}),
         symbols: counted
       },
       because: [
@@ -151,10 +213,11 @@ export const force = noBoardQuestion({
       ]
     }
   },
-  leftOut: notAsked,
-  lines: ({ total, buildTotal: most, problems, rerolls }) => [
+  leftOut: (ask, ruleset) => notAsked(ask, forceRulesOf(ruleset)),
+  lines: ({ total, buildTotal: most, problems, rerolls, initiative }) => [
     ...(total === null ? [] : [most === null ? `${total} points` : `${total} of ${most} points`]),
     ...(rerolls === null || rerolls === 0 ? [] : [`Probability Control of the theme: ${rerolls}`]),
+    ...(initiative === undefined || initiative === null || initiative === 0 ? [] : [`First roll: +${initiative}`]),
     ...problems.map(({ code, path }) => (path === '' ? code : `${code} ${path}`))
   ]
 })

@@ -7,12 +7,13 @@ import { bestOutwit } from './bestOutwit.ts'
 import { combo } from './combo.ts'
 import { diceOdds } from './diceOdds.ts'
 import { force } from './force.ts'
+import { initiative } from './initiative.ts'
 import { startingArea } from './startingArea.ts'
 import { victoryPoints } from './victoryPoints.ts'
 import { winner } from './winner.ts'
 import { noBoardKindOf, type NoBoardKind } from './noBoardKinds.ts'
 
-const ENTRIES = [combo, diceOdds, bestOutwit, winner, victoryPoints, actionTotal, alterEgo, force, startingArea] as const
+const ENTRIES = [combo, diceOdds, bestOutwit, winner, victoryPoints, actionTotal, alterEgo, force, startingArea, initiative] as const
 
 type Entry = (typeof ENTRIES)[number]
 /** Every question that needs no table. */

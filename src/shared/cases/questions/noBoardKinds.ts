@@ -15,7 +15,8 @@ const TAKES = {
   'action-total': always,
   'alter-ego': always,
   force: always,
-  'starting-area': always
+  'starting-area': always,
+  initiative: always
 } satisfies Record<string, Takes>
 
 export type NoBoardKind = keyof typeof TAKES

@@ -1,15 +1,23 @@
 /** `victory-points`: what the opponents score for the figures defeated. */
 import * as v from 'valibot'
-import { listOf } from '../../base/validate.ts'
+import { listOf, oneOf, whole } from '../../base/validate.ts'
 import type { NotConsidered, Reason } from '../../contract/ruling.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
 import { leftOutFrom } from '../../explain/leftOut.ts'
 import { besideSentences } from '../../explain/leftOutBeside.ts'
 import { featsOfForce } from '../../tournament/force/cost.ts'
 import { forceExtras, forceFigureFields } from '../../tournament/force/forceFields.ts'
-import { nameOf, type ForceFigure } from '../../tournament/force/list.ts'
+import { AGES, nameOf, type ForceFigure } from '../../tournament/force/list.ts'
 import { worthOf, type Worth } from '../../tournament/force/worth.ts'
-import { scorerOf, scoresOf, victoryPoints as pointsFor, type Defeat, type Score, type ScoredFigure } from '../../tournament/victory.ts'
+import {
+  missionValue,
+  scorerOf,
+  scoresOf,
+  victoryPoints as pointsFor,
+  type Defeat,
+  type Score,
+  type ScoredFigure
+} from '../../tournament/victory.ts'
 import { id, ids } from '../common/fields.ts'
 import { secondOf, strangeFigure, strangePlayer } from '../common/idsNamed.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
@@ -133,7 +141,10 @@ export const victoryPoints = noBoardQuestion({
     figures: listOf(figure, 1000),
     ...forceExtras,
     /** Who plays; with three and more the ruling says who scores what. */
-    players: v.optional(ids)
+    players: v.optional(ids),
+    /** Mission points of the opponent, and the age that is played: in the Silver Age each of them is points at once. */
+    missionPoints: v.optional(whole(0, 9999)),
+    age: v.optional(oneOf(AGES))
   }),
   unfit({ figures: entries, defeated, captured = [], controlled = [], players = [] }) {
     const placed = (names: readonly string[], path: string): (readonly [string, string])[] =>
@@ -151,7 +162,7 @@ export const victoryPoints = noBoardQuestion({
       (players.length === 0 ? null : strangePlayer(told, players))
     )
   },
-  answer(_, ask) {
+  answer({ params }, ask) {
     const { figures: entries, defeated, captured = [], controlled = [], players = [], alternateTeamAbilities = [] } = ask
     const replacing = new Set(entries.flatMap(({ replacedBy = [] }) => replacedBy))
     const worth = worthOf(ask, replacing)
@@ -166,7 +177,8 @@ export const victoryPoints = noBoardQuestion({
         : []
     )
     const scored = scoresOf(figures, defeated)
-    const value = pointsFor(figures, defeated) + released.reduce((sum, { points }) => sum + points, 0)
+    const mission = missionValue(ask.missionPoints, ask.age, params.score.mission)
+    const value = mission + pointsFor(figures, defeated) + released.reduce((sum, { points }) => sum + points, 0)
     const others = defeated.filter((name) => !controlled.includes(name))
     const toController = pointsFor(figures, defeated) - pointsFor(figures, others)
     const under = defeated.filter((name) => controlled.includes(name))
@@ -195,6 +207,9 @@ export const victoryPoints = noBoardQuestion({
       },
       because: [
         open ? contributes('TRN-03', 'event.points', total) : decides('TRN-03', 'event.points', total),
+        ...(mission > 0
+          ? [contributes('TRN-03', 'event.mission-silver', { facts: { count: ask.missionPoints ?? 0, points: mission } })]
+          : []),
         ...why,
         ...partReasons(scored, (id) => names.get(id) ?? id),
         ...released.map(({ last, points }) =>
@@ -236,7 +251,8 @@ export const victoryPoints = noBoardQuestion({
     const carried = entries.flatMap((entry, index) =>
       isCounted(entry, defeated)
         ? CARRIES.flatMap(([field, kind]) =>
-            (entry[field] ?? []).map((id, at) => {
+            (entry[field] ?? []).map((one, at) => {
+              const id = typeof one === 'string' ? one : one.id
               const item = { kind, id, path: `/ask/figures/${index}/${field}/${at}` }
               return leftOutFrom(besideSentences, item, 'points-of-carried', { figure: nameOf(entry), id }, entry.id)
             })

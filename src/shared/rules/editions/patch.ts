@@ -68,6 +68,7 @@ function mergeParams(base: Params, patch: ParamsPatch): Params {
     tokens: { ...base.tokens, ...patch.tokens },
     actions: { ...base.actions, ...patch.actions },
     time: { ...base.time, ...patch.time },
+    score: { ...base.score, ...patch.score },
     force: { ...base.force, ...patch.force }
   }
 }

@@ -175,6 +175,12 @@ export interface Params {
     /** WLD-02: team abilities that no wild card copies; null: which these are stands on cards that are not at hand. */
     readonly uncopyable: readonly string[] | null
   }
+  readonly score: {
+    /** TRN-10: what is recorded for a game is at most the build total; the score itself says who wins. */
+    readonly atMostTotal: boolean
+    /** Mission points; null: there are none. */
+    readonly mission: MissionPoints | null
+  }
   readonly force: {
     /** NEW-03: alternate team abilities go by keywords, one for a force; before, they were feats. */
     readonly alternateByKeyword: boolean
@@ -199,7 +205,25 @@ export interface Params {
     /** TRN-11: how many figures make a themed team; null: no document says. */
     readonly theme: ThemeSize | null
     /** TRN-11: how often a game a themed team uses Probability Control at most; null: no document says. */
-    readonly rerolls: ThemeRerolls | null
+    readonly rerolls: ThemeRerolls | FigureRerolls | null
+    /** What a themed team adds to the roll for who goes first; null: nothing is counted. */
+    readonly initiative: FirstRoll | null
+    /** What each element of a force costs at least. */
+    readonly fewestPoints: number
+    /** How many elements the sideline holds; null: no document says. */
+    readonly sideline: SidelineSize | null
+    /** How many maps a player brings; null: no document says. */
+    readonly maps: { readonly least: number; readonly most: number } | null
+    /** Pieces of equipment that a figure is assigned at most, a standard figure only; null: it is not assigned before the game. */
+    readonly equipmentEach: number | null
+    /** Kinds of further elements of which a force has one. */
+    readonly once: readonly string[]
+    /** For so many days a new set is not admitted; null: it is at once. */
+    readonly newSetDays: number | null
+    /** What the Silver Age admits of the Modern Age; null: there is no Silver Age. */
+    readonly modernShare: ModernShare | null
+    /** There are the Silver Age, Pulp and Theme: what they admit is said with a row of its own. */
+    readonly formats: boolean
     /** OBJ-01: no two special objects of a force have the same name. */
     readonly specialObjectsDiffer: boolean
     /** TRN-04: resources that a force may bring at most, and none of them beside special objects; null: no document says. */
@@ -209,6 +233,14 @@ export interface Params {
     /** TER-18: no starting area grows into that of another player; before, no document says. */
     readonly areasApart: boolean
   }
+}
+
+/** What mission points do. */
+export interface MissionPoints {
+  /** With so many of them the game is over. */
+  readonly end: number
+  /** In the Silver Age the game goes on: each of them is so many points. */
+  readonly silver: number
 }
 
 /** How many figures a themed team has at least (TRN-11). */
@@ -230,6 +262,40 @@ export interface ThemeRerolls {
   /** A part of these points counts as a whole. */
   readonly partCounts: boolean
   readonly genericKeywords: readonly string[]
+}
+
+/** The same where it goes by the figures with the keyword: so many times for each of them. */
+export interface FigureRerolls {
+  readonly each: number
+  /** In a game at most. */
+  readonly most: number
+}
+
+/** What a themed team adds to its roll for who goes first. */
+export interface FirstRoll {
+  /** For each figure with the keyword. */
+  readonly each: number
+  /** What is more than this above the bonus of the opponent does not count. */
+  readonly ahead: number
+}
+
+/** How many elements the sideline holds. */
+export interface SidelineSize {
+  /** So many for each full 100 points of the build total. */
+  readonly each: number
+  /** The same in the format Theme. */
+  readonly eachInTheme: number
+  readonly most: number
+}
+
+/** What the Silver Age admits of the Modern Age. */
+export interface ModernShare {
+  /** What all Modern figures cost together at most. */
+  readonly points: number
+  /** So few of them may cost more. */
+  readonly free: number
+  /** Modern elements of the sideline. */
+  readonly sideline: number
 }
 
 export interface ReplacingRow {
@@ -282,3 +348,7 @@ export interface Brought {
 
 /** The shipped edition that a ruleset is or is founded on: what holds for that one by its id holds here, too. */
 export const foundedOn = ({ id, brought }: Ruleset): string => brought?.founded ?? id
+
+/** The row of the edition that takes the place of this one, in this sentence if it has one. */
+export const rowIn = ({ brought }: Ruleset, row: string, say = ''): string =>
+  brought?.instead.get(`${row}/${say}`) ?? brought?.instead.get(row) ?? row

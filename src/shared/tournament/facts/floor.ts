@@ -207,8 +207,8 @@ const list = factKind({
   take(state, fact) {
     const found = playerOf(state, fact.player)
     const { figures, total = null, alternateTeamAbilities, feats, theme, probabilityControl, conditions, objects, opened } = fact
-    const { specialObjects, sideline, tarot, maps } = fact
-    const beside = { specialObjects, sideline, tarot, maps }
+    const { specialObjects, sideline, tarot, maps, elements } = fact
+    const beside = { specialObjects, sideline, tarot, maps, elements }
     found.list = { figures, total, alternateTeamAbilities, feats, theme, probabilityControl, conditions, objects, opened, ...beside }
     // Another list wants another look.
     found.listCheck = null

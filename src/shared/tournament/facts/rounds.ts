@@ -196,7 +196,7 @@ const resultFields = {
   winner: v.nullish(player),
   // What cannot be is refused by name, so that the rest of the log goes on.
   score: v.optional(v.record(v.string(), v.unknown())),
-  kind: v.optional(v.picklist(['played', 'no-show', 'double-loss', 'game-loss'])),
+  kind: v.optional(v.picklist(['played', 'no-show', 'double-loss', 'game-loss', 'concession'])),
   first: v.nullish(player),
   /** The ruling that it follows from. */
   ruling: v.nullish(text(200))
@@ -242,12 +242,16 @@ function resultFits(state: EventState, fact: ResultFact): Refusal | null {
 /** The result that a fact tells, of a match that is there. */
 function readResult(state: EventState, fact: ResultFact): MatchResult {
   const players = playersAt(state, placeOf(fact))
-  const kind = fact.kind ?? 'played'
   const told = (one: string): number => {
     const value = fact.score?.[one]
     return isPoints(value) ? value : 0
   }
   const [a, b] = [players[0]!, players[1]!]
+  // A tie in which nobody has a point: the event may say that both lose.
+  const given = fact.kind ?? 'played'
+  const isZero = given === 'played' && typeof fact.winner !== 'string' && fact.score !== undefined && told(a) + told(b) === 0
+  const bothLose = isZero && state.settings.zeroTie === 'double-loss' && fact.match === undefined
+  const kind = bothLose ? 'double-loss' : given
   const more = kind !== 'played' || told(a) === told(b) ? null : told(a) > told(b) ? a : b
   const winner = kind === 'double-loss' ? null : (fact.winner ?? more)
   // Of a lost game that was not played to its end the points of a no-show count, unless others are reported.

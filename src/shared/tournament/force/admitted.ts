@@ -1,11 +1,22 @@
 /** What an event admits: sealed pools, ages, sets, what is retired, and what errata says of a figure (TRN-08, NAM-02). */
 import { plainName } from '../../base/text/plainName.ts'
-import { sameName } from '../sameName.ts'
 import { pointsOf } from './cost.ts'
-import { nameOf, type ForceCode, type ForceErratum, type ForceFacts, type ForceFigure, type ForceList, type ForcePoint } from './list.ts'
+import { datedPoints, listOfAge } from './dated.ts'
+import {
+  isCalled,
+  isListed,
+  nameOf,
+  type ForceCode,
+  type ForceErratum,
+  type ForceFacts,
+  type ForceFigure,
+  type ForceList,
+  type ForcePoint,
+  type ForceRules
+} from './list.ts'
 
-const isOf = (name: string, { id, name: printed = id }: { readonly id: string; readonly name?: string | undefined }): boolean =>
-  name === id || sameName(name, printed)
+/** Ages that admit only some sets. */
+const NARROW: readonly ForceList['age'][] = ['modern', 'restricted', 'silver', 'pulp']
 
 /** Sealed play: only what came out of the boosters, as often as it did. */
 export function sealedPoints({ play, opened, figures = [] }: ForceList): ForcePoint[] {
@@ -25,33 +36,25 @@ export function sealedPoints({ play, opened, figures = [] }: ForceList): ForcePo
 }
 
 /** Sets and retired elements: all of them count in the Golden Age and where nothing is restricted. */
-export function agePoints(list: ForceList): ForcePoint[] {
+export function agePoints(list: ForceList, rules: ForceRules): ForcePoint[] {
   const { age, sets, retired, banned = [], figures = [], feats = [], conditions = [], alternateTeamAbilities = [] } = list
-  const found: ForcePoint[] = []
-  const narrow = age === 'modern' || age === 'restricted'
-  if (sets) {
-    for (const [index, figure] of figures.entries()) {
-      const path = `/figures/${index}/set`
-      if (figure.set === undefined) found.push({ code: 'set-unknown', rule: 'TRN-08', path, facts: { figure: nameOf(figure) } })
-      else if (!sets.includes(figure.set))
-        found.push({ code: 'set-not-legal', rule: 'TRN-08', path, facts: { figure: nameOf(figure), set: figure.set } })
-    }
-  }
-  if (narrow && !sets && !retired && figures.length > 0) found.push({ code: 'sets-unknown', rule: 'TRN-08', path: '/age', facts: { age } })
+  const found: ForcePoint[] = datedPoints(list, rules)
+  const narrow = NARROW.includes(age)
+  if (narrow && age !== undefined && !sets && !retired && !listOfAge(list) && figures.length > 0)
+    found.push({ code: 'sets-unknown', rule: 'TRN-08', path: '/age', facts: { age } })
   // What the event itself bans is banned whatever its age admits.
   const gone = retired && (narrow || age === undefined) ? retired : []
   if (banned.length > 0 || gone.length > 0) {
     const lists = { figures, feats, alternateTeamAbilities, conditions: conditions.map((id) => ({ id })) }
     for (const [key, ones] of Object.entries(lists))
       for (const [index, one] of ones.entries()) {
-        const isIn = (names: readonly string[]): boolean => names.some((name) => isOf(name, one))
         const facts = { figure: nameOf(one) }
         const point = { code: 'retired', rule: 'TRN-08', path: `/${key}/${index}`, facts } as const
-        if (isIn(banned)) found.push({ ...point, say: 'banned' })
-        else if (isIn(gone)) found.push(point)
+        if (isListed(banned, one)) found.push({ ...point, say: 'banned' })
+        else if (isListed(gone, one)) found.push(point)
       }
   }
-  if (age === 'modern')
+  if (age === 'modern' && list.play !== 'theme')
     for (const [index, id] of conditions.entries())
       found.push({ code: 'condition-not-legal', rule: 'TRN-08', path: `/conditions/${index}`, facts: { condition: id } })
   return found
@@ -66,7 +69,7 @@ function abilitiesOf({ powers = [], canUse = [], abilities = [], specialPowers =
 export function errataPoints({ figures = [], errata = [] }: ForceList): ForcePoint[] {
   return figures.flatMap((figure, index) =>
     errata
-      .filter((one) => isOf(one.figure, figure) && (one.points === undefined || one.points === pointsOf(figure)))
+      .filter((one) => isCalled(one.figure, figure) && (one.points === undefined || one.points === pointsOf(figure)))
       .flatMap((one) => breaches(figure, one, `/figures/${index}`))
   )
 }

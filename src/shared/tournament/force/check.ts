@@ -3,10 +3,12 @@
  * with it and what a judge has to settle, each with its rule and its place in the list.
  */
 import { agePoints, errataPoints, sealedPoints } from './admitted.ts'
+import { elementPoints, equipmentPoints, fewestPoints, mapPoints, modernPoints, sidelinePoints } from './aside.ts'
 import { costPoints, costsOf, featSharePoints, totalOf } from './cost.ts'
 import { alternatePoints, conditionPoints, featPoints } from './extras.ts'
 import { objectPoints, resourcePoints } from './objects.ts'
 import { themedBy, themePoints, themesOf, type Theme } from './theme.ts'
+import { isThemePlay, themePlayPoints } from './themePlay.ts'
 import { primePoints, uniquePoints } from './uniques.ts'
 import {
   symbolsOf,
@@ -47,7 +49,8 @@ const OPEN: Readonly<Record<ForceOpen, true>> = {
   'unique-unknown': true,
   'feat-repeated': true,
   'several-conditions': true,
-  'theme-of-one': true
+  'theme-of-one': true,
+  'day-unknown': true
 }
 
 const isOpen = (point: ForcePoint): point is ForcePoint<ForceOpen> => Object.hasOwn(OPEN, point.code)
@@ -70,19 +73,28 @@ export function checkForce(list: ForceList, rules: ForceRules): ForceFound {
     }
   const costs = costsOf(list)
   const total = totalOf(costs)
+  // What the format Theme leaves out is found there, and nothing else is asked of it.
+  const isTheme = isThemePlay(list, rules)
   const points = [
     ...costPoints(list, total),
-    ...uniquePoints(list, rules),
+    ...fewestPoints(list, rules),
+    ...(isTheme ? [] : uniquePoints(list, rules)),
     ...primePoints(list),
-    ...alternatePoints(list, rules, total),
-    ...featPoints(list, rules),
+    ...(isTheme ? [] : alternatePoints(list, rules, total)),
+    ...(isTheme ? [] : featPoints(list, rules)),
     ...featSharePoints(list, costs, rules),
     ...conditionPoints(list, rules),
     ...themePoints(list, rules, total),
     ...objectPoints(list, rules),
     ...resourcePoints(list, rules),
+    ...equipmentPoints(list, rules),
+    ...elementPoints(list, rules),
+    ...sidelinePoints(list, rules),
+    ...mapPoints(list, rules),
+    ...themePlayPoints(list, rules),
     ...sealedPoints(list),
-    ...agePoints(list),
+    ...agePoints(list, rules),
+    ...modernPoints(list, rules),
     ...errataPoints(list)
   ]
   const symbols = figures.flatMap((figure): [string, Symbols][] => {

@@ -49,9 +49,16 @@ const assigned = (figures: readonly ForceFigure[], id: string): number =>
 
 /** Every price of the list, in its order. What nobody has told costs nothing here and is a point of its own. */
 export function costsOf(list: ForceList): readonly ForceCost[] {
-  const { figures = [], feats = [], alternateTeamAbilities = [] } = list
+  const { figures = [], feats = [], alternateTeamAbilities = [], elements = [] } = list
   return [
     ...figures.map((figure): ForceCost => ({ of: 'figure', id: figure.id, points: pointsOf(figure) ?? 0, count: countOf(figure) })),
+    ...figures.flatMap((figure) =>
+      (figure.equipment ?? []).flatMap((piece): ForceCost[] =>
+        typeof piece === 'string' || piece.points === undefined
+          ? []
+          : [{ of: 'equipment', id: piece.id, points: piece.points, count: countOf(figure) }]
+      )
+    ),
     // One that chooses no figure is the whole force's, and costs its points once.
     ...feats.map((feat): ForceCost => ({ of: 'feat', id: feat.id, points: feat.points, count: Math.max(1, assigned(figures, feat.id)) })),
     ...alternateTeamAbilities.flatMap(({ id, points = 0, pointsEach = 0 }, index): ForceCost[] => {
@@ -60,7 +67,8 @@ export function costsOf(list: ForceList): readonly ForceCost[] {
         ...(points > 0 ? [{ of: 'alternate-team-ability' as const, id, points, count: 1 }] : []),
         ...(pointsEach !== 0 && count > 0 ? [{ of: 'alternate-team-ability' as const, id, points: pointsEach, count }] : [])
       ]
-    })
+    }),
+    ...elements.flatMap(({ id, points }): ForceCost[] => (points === undefined ? [] : [{ of: 'element', id, points, count: 1 }]))
   ]
 }
 

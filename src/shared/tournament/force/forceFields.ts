@@ -1,7 +1,8 @@
 /** What a force may say of itself, as it stands in a question, in a list that is handed in, and on a team sheet. */
 import * as v from 'valibot'
 import { expects } from '../../base/problem.ts'
-import { listOf, recordOf, text, whole } from '../../base/validate.ts'
+import { idOr, listOf, oneOf, recordOf, text, whole } from '../../base/validate.ts'
+import { AGES, ELEMENT_KINDS } from './list.ts'
 
 /** Prices, in points. */
 const MOST_POINTS = 100000
@@ -26,6 +27,52 @@ const card = v.looseObject({
   more: v.optional(flag)
 })
 const feat = v.looseObject({ id, name: v.optional(id), text: v.optional(text(20000)), points, needs: v.optional(ids) })
+/** How large a figure may be (`SIZES` of cases). */
+const FORCE_SIZES = ['tiny', 'standard', 'giant', 'colossal'] as const
+const element = expects('expected.element', {})
+
+const isDay = (input: string): boolean => {
+  const time = Date.parse(`${input}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(input)
+}
+/** A day such as `2026-11-28`. */
+export const day = v.pipe(
+  v.string(expects('expected.day', {})),
+  v.regex(/^\d{4}-\d\d-\d\d$/, expects('expected.day', {})),
+  v.check(isDay, expects('expected.day', {}))
+)
+
+const datedSet = v.looseObject({ id, released: day, until: v.optional(day) })
+/** What each age admits, with its days. */
+export const datedLists = listOf(
+  v.looseObject({
+    age: oneOf(AGES),
+    sets: listOf(datedSet, 10_000),
+    banned: v.optional(listOf(id, 10_000)),
+    restricted: v.optional(listOf(id, 10_000)),
+    watch: v.optional(listOf(id, 10_000))
+  }),
+  20
+)
+
+const equipment = v.looseObject({ id, name: v.optional(id), points: v.optional(points), set: v.optional(id) })
+const aside = v.looseObject({
+  id,
+  name: v.optional(id),
+  points: v.optional(points),
+  set: v.optional(id),
+  for: v.optional(ids),
+  keywords: v.optional(ids),
+  modern: v.optional(flag)
+})
+const map = v.looseObject({
+  id,
+  name: v.optional(id),
+  set: v.optional(id),
+  size: v.optional(oneOf(['2x2', '2x3'])),
+  tournament: v.optional(flag)
+})
+
 /** What may be said of a figure in a force. */
 export const forceFigureFields = {
   id,
@@ -53,7 +100,10 @@ export const forceFigureFields = {
   feats: v.optional(ids),
   resources: v.optional(ids),
   relics: v.optional(ids),
-  equipment: v.optional(ids),
+  equipment: v.optional(listOf(idOr(id, equipment, element), 200)),
+  size: v.optional(oneOf(FORCE_SIZES)),
+  bystander: v.optional(flag),
+  modern: v.optional(flag),
   range: v.optional(whole(0, 99)),
   bolts: v.optional(whole(0, 9))
 } as const
@@ -80,9 +130,10 @@ export const forceExtras = {
 /** What a list names besides, and what is told of it: objects with a name of their own, cards of no document here. */
 export const forceBeside = {
   specialObjects: v.optional(ids),
-  sideline: v.optional(ids),
+  sideline: v.optional(listOf(idOr(id, aside, element), 200)),
   tarot: v.optional(ids),
-  maps: v.optional(ids)
+  maps: v.optional(listOf(idOr(id, map, element), 200)),
+  elements: v.optional(listOf(v.looseObject({ kind: oneOf(ELEMENT_KINDS), id, name: v.optional(id), points: v.optional(points) }), 200))
 } as const
 
 /** What figures are written down otherwise than their errata says. */

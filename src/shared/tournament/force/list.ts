@@ -3,6 +3,7 @@
  * file holds are brought into this shape; nothing else checks a force.
  */
 import { isAmong } from '../../base/text/plainName.ts'
+import { sameName } from '../sameName.ts'
 
 /** A starting line of a dial (names of the figure format). */
 export interface ForceLine {
@@ -60,7 +61,13 @@ export interface ForceFigure {
   /** What it carries besides. */
   readonly resources?: readonly string[]
   readonly relics?: readonly string[]
-  readonly equipment?: readonly string[]
+  /** Plain ids say nothing of what it costs. */
+  readonly equipment?: readonly (string | ForceEquipment)[]
+  /** By its damage symbol. */
+  readonly size?: string
+  readonly bystander?: boolean
+  /** It is of the Modern Age, where an older age is played. */
+  readonly modern?: boolean
   readonly range?: number
   readonly bolts?: number
 }
@@ -103,7 +110,63 @@ export interface ForceErratum {
   readonly bolts?: number
 }
 
-export type Age = 'golden' | 'modern' | 'unrestricted' | 'restricted'
+export const AGES = ['golden', 'modern', 'silver', 'pulp', 'unrestricted', 'restricted'] as const
+export type Age = (typeof AGES)[number]
+
+export const PLAYS = ['constructed', 'sealed', 'battle-royale', 'theme'] as const
+export type Play = (typeof PLAYS)[number]
+
+/** Equipment that a figure is assigned as the force is built. */
+export interface ForceEquipment {
+  readonly id: string
+  readonly name?: string
+  readonly points?: number
+  readonly set?: string
+}
+
+/** An element of the sideline. */
+export interface SidelineElement {
+  readonly id: string
+  readonly name?: string
+  readonly points?: number
+  readonly set?: string
+  /** Who or what in the force can bring it in. */
+  readonly for?: readonly string[]
+  readonly keywords?: readonly string[]
+  readonly modern?: boolean
+}
+
+export const ELEMENT_KINDS = ['location', 'title', 'id-card', 'mystery', 'tarot', 'one-shot'] as const
+
+/** An element that is no figure and stands for the whole force. */
+export interface ForceElement {
+  readonly kind: (typeof ELEMENT_KINDS)[number]
+  readonly id: string
+  readonly name?: string
+  readonly points?: number
+}
+
+/** A map that the player brings. */
+export interface ForceMap {
+  readonly id: string
+  readonly name?: string
+  readonly set?: string
+  readonly size?: '2x2' | '2x3'
+  /** False: it is not for tournaments. */
+  readonly tournament?: boolean
+}
+
+/** What an age admits, with the days from which it does. Days as in `2026-11-28`. */
+export interface DatedList {
+  readonly age: Age
+  readonly sets: readonly { readonly id: string; readonly released: string; readonly until?: string }[]
+  /** Names or ids. */
+  readonly banned?: readonly string[]
+  /** Names or ids; a force has one of them. */
+  readonly restricted?: readonly string[]
+  /** Names or ids; it changes nothing. */
+  readonly watch?: readonly string[]
+}
 
 export interface ForceList {
   /** Left out: nobody has handed in a list. */
@@ -119,16 +182,23 @@ export interface ForceList {
   readonly objects?: readonly string[]
   /** Objects with a name of their own, which says nothing of their weight and price. */
   readonly specialObjects?: readonly string[]
+  /** A plain id is told and counted, and nothing else is checked of it. */
+  readonly sideline?: readonly (string | SidelineElement)[]
   /** Named besides, and not checked: no document says what they ask of a force. */
-  readonly sideline?: readonly string[]
   readonly tarot?: readonly string[]
-  readonly maps?: readonly string[]
+  /** As with the sideline. */
+  readonly maps?: readonly (string | ForceMap)[]
+  readonly elements?: readonly ForceElement[]
   /** How often the Probability Control of its theme may be used. */
   readonly probabilityControl?: number
-  readonly play?: 'constructed' | 'sealed' | 'battle-royale'
+  readonly play?: Play
   /** Names or ids out of the boosters, in sealed play. */
   readonly opened?: readonly string[]
   readonly age?: Age
+  /** The day of the event, such as `2026-11-28`. */
+  readonly on?: string
+  /** What each age admits. */
+  readonly lists?: readonly DatedList[]
   /** The keyword that is to be its theme. */
   readonly theme?: string
   /** Sets that the event admits. */
@@ -159,6 +229,12 @@ export interface ForceThemeRerolls {
   readonly genericKeywords: readonly string[]
 }
 
+/** The same where it goes by the figures with the keyword. */
+export interface ForceFigureRerolls {
+  readonly each: number
+  readonly most: number
+}
+
 /** What differs between editions. */
 export interface ForceRules {
   /** NEW-03: alternate team abilities come by keyword, one for a force; before, they were feats. */
@@ -184,7 +260,25 @@ export interface ForceRules {
   /** How many figures make a themed team; null: no document says. */
   readonly theme: ForceThemeSize | null
   /** How often a themed team uses Probability Control at most; null: no document says. */
-  readonly rerolls: ForceThemeRerolls | null
+  readonly rerolls: ForceThemeRerolls | ForceFigureRerolls | null
+  /** What a themed team adds to the first roll; null and left out: nothing is counted. */
+  readonly initiative?: { readonly each: number; readonly ahead: number } | null
+  /** What each element costs at least. */
+  readonly fewestPoints?: number
+  /** Elements of the sideline, for each full 100 points; null and left out: no document says. */
+  readonly sideline?: { readonly each: number; readonly eachInTheme: number; readonly most: number } | null
+  /** Maps of a player; null and left out: no document says. */
+  readonly maps?: { readonly least: number; readonly most: number } | null
+  /** Pieces of equipment for a figure at most, for standard ones only; null and left out: none is assigned. */
+  readonly equipmentEach?: number | null
+  /** Kinds of elements of which a force has one. */
+  readonly once?: readonly string[]
+  /** For so many days a new set is not admitted; null and left out: it is at once. */
+  readonly newSetDays?: number | null
+  /** What the Silver Age admits of the Modern Age. */
+  readonly modernShare?: { readonly points: number; readonly free: number; readonly sideline: number } | null
+  /** There are the formats since 2017. */
+  readonly formats?: boolean
   /** OBJ-01: no two special objects have the same name. */
   readonly specialObjectsDiffer: boolean
   /** Resources at most, and none of them beside special objects; null: no document says. */
@@ -232,6 +326,21 @@ export type ForceCode =
   | 'special-object-twice'
   | 'too-many-resources'
   | 'resource-beside-objects'
+  | 'no-points'
+  | 'set-too-new'
+  | 'restricted-twice'
+  | 'sideline-too-large'
+  | 'sideline-without-use'
+  | 'sideline-modern-over'
+  | 'modern-over-share'
+  | 'equipment-twice'
+  | 'equipment-non-standard'
+  | 'location-twice'
+  | 'title-twice'
+  | 'maps-too-few'
+  | 'maps-too-many'
+  | 'map-not-legal'
+  | 'not-in-format'
 
 /** Points that a judge has to settle: the list or the rules do not say enough. */
 export type ForceOpen =
@@ -249,9 +358,18 @@ export type ForceOpen =
   | 'feat-repeated'
   | 'several-conditions'
   | 'theme-of-one'
+  | 'day-unknown'
 
 /** Causes that share a code with another one, as sentences of a force. */
-export type ForceSay = 'banned' | 'keyword-of-all-missing'
+export type ForceSay =
+  | 'banned'
+  | 'keyword-of-all-missing'
+  | 'listed-banned'
+  | 'map-not-for-tournaments'
+  | 'theme-broken-aside'
+  | 'theme-missing'
+  | 'theme-unknown'
+  | 'unique-in-theme'
 
 export type ForceFacts = Readonly<Record<string, string | number | readonly string[]>>
 
@@ -267,13 +385,18 @@ export interface ForcePoint<C extends string = ForceCode | ForceOpen> {
 }
 
 export interface ForceCost {
-  readonly of: 'figure' | 'feat' | 'alternate-team-ability'
+  readonly of: 'figure' | 'equipment' | 'feat' | 'alternate-team-ability' | 'element'
   readonly id: string
   readonly points: number
   readonly count: number
 }
 
 export const nameOf = ({ id, name }: { readonly id: string; readonly name?: string | undefined }): string => name ?? id
+/** Whether this is its id or its name, however it is written. */
+export const isCalled = (name: string, one: { readonly id: string; readonly name?: string | undefined }): boolean =>
+  name === one.id || sameName(name, nameOf(one))
+export const isListed = (names: readonly string[], one: { readonly id: string; readonly name?: string | undefined }): boolean =>
+  names.some((name) => isCalled(name, one))
 export const countOf = ({ count = 1 }: ForceFigure): number => count
 /** Whether the figure has this keyword, however either is written. */
 export const hasKeyword = ({ keywords = [] }: ForceFigure, keyword: string): boolean => isAmong(keywords, keyword)

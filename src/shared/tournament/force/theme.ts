@@ -49,11 +49,32 @@ export function themedBy(list: ForceList, { theme }: ForceRules, total: number):
 }
 
 /** How often at most a team with this theme uses Probability Control in a game of this build total (TRN-11); null: no document says. */
-export function mostRerolls(theme: string, buildTotal: number, { rerolls }: ForceRules): number | null {
+export function mostRerolls(list: ForceList, theme: string, { rerolls }: ForceRules): number | null {
   if (rerolls === null) return null
+  if ('each' in rerolls) return Math.min(rerolls.most, rerolls.each * withKeyword(list, theme))
+  const { buildTotal } = list
+  if (buildTotal === undefined) return null
   const { named, generic, per, partCounts, genericKeywords } = rerolls
   const rest = buildTotal % per
   return (isAmong(genericKeywords, theme) ? generic : named) * ((buildTotal - rest) / per + (partCounts && rest > 0 ? 1 : 0))
+}
+
+/** How many figures have the keyword. */
+const withKeyword = ({ figures = [] }: ForceList, theme: string): number => sizeOf(figures.filter((figure) => hasKeyword(figure, theme)))
+
+/** What a team with this theme adds to the roll for who goes first; null: nothing is counted. */
+export const firstRoll = (list: ForceList, theme: string, { initiative }: ForceRules): number | null =>
+  initiative ? initiative.each * withKeyword(list, theme) : null
+
+/** What each bonus counts in the roll for who goes first: so much more than the least of the others at most. */
+export function countedBonuses(bonuses: Readonly<Record<string, number>>, ahead: number): Readonly<Record<string, number>> {
+  const all = Object.entries(bonuses)
+  return Object.fromEntries(
+    all.map(([player, bonus]) => {
+      const others = all.flatMap(([other, one]) => (other === player ? [] : [one]))
+      return [player, others.length === 0 ? bonus : Math.min(bonus, Math.min(...others) + ahead)]
+    })
+  )
 }
 
 /** Whether a keyword that is not told could still make the force a themed team. */

@@ -42,7 +42,7 @@ const RULES: ForceRules = {
 
 /** The list as a force of this event. */
 export function listAsForce({ settings }: EventState, { total, ...list }: HandedList): ForceList {
-  const { age, house, sets, play, buildTotal } = settings
+  const { age, house, sets, play, buildTotal, on, lists } = settings
   return {
     ...withoutUndefined(list),
     buildTotal,
@@ -50,6 +50,8 @@ export function listAsForce({ settings }: EventState, { total, ...list }: Handed
     ...(total === null ? {} : { total }),
     ...(sets === null ? {} : { sets: [...sets] }),
     ...(age === 'any' ? {} : { age }),
+    ...(on === null ? {} : { on }),
+    ...(lists.length === 0 ? {} : { lists }),
     ...(house && { banned: house.banned, errata: house.errata })
   }
 }

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { expects } from '../../base/problem.ts'
 import { listOf, oneOf, optionalText, recordOf, text, whole } from '../../base/validate.ts'
-import type { Age, ForceErratum } from '../force/list.ts'
+import { datedLists, day } from '../force/forceFields.ts'
+import { AGES, PLAYS, type Age, type ForceErratum, type Play } from '../force/list.ts'
 import { readFraction, type Fraction } from '../../base/numbers/fraction.ts'
 
 export const MOST_POINTS = 1_000_000
@@ -42,8 +43,20 @@ const fields = {
   /** The sets that are legal; left out or empty: all of them. */
   sets: listOf(text(200), 10_000),
   /** Which age is played; `any`: nobody asks. */
-  age: oneOf(['any', 'golden', 'modern', 'unrestricted', 'restricted']),
-  play: oneOf(['constructed', 'sealed', 'battle-royale']),
+  age: oneOf(['any', ...AGES]),
+  play: oneOf(PLAYS),
+  /** The day of the event. */
+  on: day,
+  /** What each age admits, with its days. */
+  lists: datedLists,
+  /** Whether at most the build total is recorded for a game. */
+  scoreCap: v.boolean(expects('expected.flag', {})),
+  /** As time is called: the game ends at once, or after the round that is played. */
+  atTime: oneOf(['at-once', 'last-round']),
+  /** A tie in which nobody has a point: a roll decides, or both lose. */
+  zeroTie: oneOf(['roll-off', 'double-loss']),
+  /** Minutes to build a force in sealed play. */
+  buildMinutes: whole(0, 1440),
   /** The edition that rulings of the event start from; empty: not said. */
   ruleset: optionalText(80),
   /** Rounds that are planned, and the size of the cut after them (0: none). */
@@ -129,7 +142,15 @@ export interface Settings {
   readonly buildTotal: number
   readonly sets: ReadonlySet<string> | null
   readonly age: 'any' | Age
-  readonly play: 'constructed' | 'sealed' | 'battle-royale'
+  readonly play: Play
+  /** null: it is not told. */
+  readonly on: string | null
+  readonly lists: NonNullable<SomeSettings['lists']>
+  /** null: as the edition says (`cappedAt`). */
+  readonly scoreCap: boolean | null
+  readonly atTime: 'at-once' | 'last-round'
+  readonly zeroTie: 'roll-off' | 'double-loss'
+  readonly buildMinutes: number
   /** Rounds as planned; 0: as many as the players need. */
   readonly rounds: number
   /** Who plays on after them; 0: nobody. */
@@ -180,6 +201,12 @@ export function settingsOf(some: SomeSettings): Settings {
     sets: some.sets === undefined || some.sets.length === 0 ? null : new Set(some.sets),
     age: some.age ?? 'any',
     play: some.play ?? 'constructed',
+    on: some.on ?? null,
+    lists: some.lists ?? [],
+    scoreCap: some.scoreCap ?? null,
+    atTime: some.atTime ?? 'at-once',
+    zeroTie: some.zeroTie ?? 'roll-off',
+    buildMinutes: some.buildMinutes ?? 20,
     rounds: some.rounds ?? 0,
     cut: some.cut ?? 0,
     ruleset: some.ruleset === '' ? null : (some.ruleset ?? null),
@@ -197,3 +224,10 @@ export function settingsOf(some: SomeSettings): Settings {
     practice: some.practice ?? null
   }
 }
+
+/** Editions by which at most the build total is recorded where an event says nothing (`score.atMostTotal` of the edition). */
+const CAPPED: readonly string[] = ['heroclix-2023']
+
+/** What is recorded for a game at most; null: everything. */
+export const cappedAt = ({ scoreCap, ruleset, buildTotal }: Pick<Settings, 'scoreCap' | 'ruleset' | 'buildTotal'>): number | null =>
+  (scoreCap ?? (ruleset !== null && CAPPED.includes(ruleset))) ? buildTotal : null

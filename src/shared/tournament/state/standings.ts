@@ -1,5 +1,6 @@
 /** Standings (TRN-10): wins, score, mean rate of the opponents, mean score of the opponents, then a roll-off. All of it exact. */
 import { compareFractions, fraction, fractionText, meanOfAll, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
+import { cappedAt } from './settings.ts'
 import { hasPlayed, isActive, openTables, type EventState, type PlayerState } from './state.ts'
 
 /** A row as the answer has it; fractions as "n/d" in lowest terms, null where there was no opponent. */
@@ -52,10 +53,14 @@ export function missedRounds({ settings }: Pick<EventState, 'settings'>, { enter
   return settings.late === 'loss' ? entered : entered + away.filter((round) => round > entered && round <= after).length
 }
 
+/** What of a score counts. @param most null: all of it */
+export const recorded = (score: number, most: number | null): number => (most === null ? score : Math.min(score, most))
+
 /** What each player has come to after so many rounds, by player. */
 export function recordsOf(state: EventState, after = state.rounds.length): Map<string, Record> {
   const records = new Map<string, Record>()
   const { settings } = state
+  const most = cappedAt(settings)
   for (const player of state.players.values()) {
     if (player.entered > after) continue
     const lost = missedRounds(state, player, after)
@@ -75,7 +80,7 @@ export function recordsOf(state: EventState, after = state.rounds.length): Map<s
         record.played++
         if (result.winner === id) record.won++
         else record.lost++
-        record.points += result.score.get(id) ?? 0
+        record.points += recorded(result.score.get(id) ?? 0, most)
         record.opponents.push(other)
       }
     }

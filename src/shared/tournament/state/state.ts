@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 
 /** A result of a match. Of a pair without a winner both have lost. */
 export interface MatchResult {
-  readonly kind: 'played' | 'no-show' | 'double-loss' | 'game-loss'
+  readonly kind: 'played' | 'no-show' | 'double-loss' | 'game-loss' | 'concession'
   readonly winner: string | null
   /** Points by player, both of them. */
   readonly score: ReadonlyMap<string, number>
@@ -27,6 +27,7 @@ export type ListedBeside =
   | 'sideline'
   | 'tarot'
   | 'maps'
+  | 'elements'
   | 'opened'
   | 'probabilityControl'
 

@@ -6,7 +6,6 @@ import { forceOf, memberIn, pointsOf, type MemberFound, type TeamBeside } from '
 import { plain } from '../../../../shared/figures/find/typedFilters.ts'
 import { countOf } from '../../../../shared/tournament/force/list.ts'
 import { checkList, listAsForce } from '../../../../shared/tournament/state/lists.ts'
-import { shippedRuleset } from '../../../../shared/editions/shelf.ts'
 import type { EventState, HandedList, ListedFigure, PlayerState } from '../../../../shared/tournament/state/state.ts'
 import { forceCase } from '../../noBoard/force.ts'
 import { noBoardAnswer, type NoBoardAnswer } from '../../noBoard/noBoardAnswer.ts'
@@ -14,7 +13,7 @@ import { eventRuleset } from '../log/eventRuleset.ts'
 import type { NewFact } from '../log/eventHost.ts'
 import { byName } from '../words/people.ts'
 import { nameTyped, type Price } from './typedTeam.ts'
-import { forceRulesOf } from '../../../../shared/cases/common/forceRules.ts'
+import { forceRulesNamed } from '../../../../shared/cases/common/forceRules.ts'
 
 /** `unknown`: nothing is wrong in what is known of it, but not every figure is known. `accepted`, `rejected`: a judge has said so. */
 export type ListState = 'none' | 'fits' | 'unknown' | 'wrong' | 'accepted' | 'rejected'
@@ -105,8 +104,7 @@ const withCards = (list: HandedList, { of }: Cards): HandedList => ({ ...list, f
  */
 export function listRows(state: EventState, sets: readonly FigureSetFile[]): ListRow[] {
   const cards = cardsIn(sets)
-  const ruleset = shippedRuleset(eventRuleset(state))
-  const rules = ruleset && forceRulesOf(ruleset)
+  const rules = forceRulesNamed(eventRuleset(state))
   return byName(state).map((player): ListRow => {
     const list = player.list && withCards(player.list, cards)
     const { total, ok, problems } = checkList(state, { ...player, list }, rules)

@@ -12,7 +12,7 @@ export function doubtsOf({ winner, score, kind }: Pick<MatchResult, 'winner' | '
   const points = [...score.values()]
   const most = Math.max(0, ...points)
   return [
-    ...(winner !== null && kind !== 'game-loss' && (score.get(winner) ?? 0) < most ? ['fewer' as const] : []),
+    ...(winner !== null && kind !== 'game-loss' && kind !== 'concession' && (score.get(winner) ?? 0) < most ? ['fewer' as const] : []),
     ...(most > buildTotal ? ['above' as const] : [])
   ]
 }
@@ -40,6 +40,6 @@ function resultIn({ score, winner, kind }: Readonly<Record<string, unknown>>): P
   return {
     winner: typeof winner === 'string' ? winner : null,
     score: new Map(points),
-    kind: kind === 'no-show' || kind === 'double-loss' || kind === 'game-loss' ? kind : 'played'
+    kind: kind === 'no-show' || kind === 'double-loss' || kind === 'game-loss' || kind === 'concession' ? kind : 'played'
   }
 }

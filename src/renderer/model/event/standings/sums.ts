@@ -1,6 +1,7 @@
 /** Every figure of the standings opened to what it is the sum or the mean of. */
 import { compareFractions, fraction, fractionText } from '../../../../shared/base/numbers/fraction.ts'
-import { missedRounds, podPoints, recordsOf, worthOf } from '../../../../shared/tournament/state/standings.ts'
+import { cappedAt } from '../../../../shared/tournament/state/settings.ts'
+import { missedRounds, podPoints, recorded, recordsOf, worthOf } from '../../../../shared/tournament/state/standings.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
 
 export type SumPart =
@@ -30,6 +31,7 @@ export interface Sums {
 /** @param after up to which round; left out: all */
 export function sumsOf(state: EventState, player: string, after = state.rounds.length): Sums {
   const parts: SumPart[] = []
+  const most = cappedAt(state.settings)
   const found = state.players.get(player)
   const missed = found ? missedRounds(state, found, after) : 0
   if (missed > 0) parts.push({ kind: 'missed', rounds: missed })
@@ -38,7 +40,7 @@ export function sumsOf(state: EventState, player: string, after = state.rounds.l
     for (const { players, result } of tables.values()) {
       if (result === null || !players.includes(player)) continue
       const against = players[0] === player ? players[1] : players[0]
-      parts.push({ kind: 'match', round, against, won: result.winner === player, score: result.score.get(player) ?? 0 })
+      parts.push({ kind: 'match', round, against, won: result.winner === player, score: recorded(result.score.get(player) ?? 0, most) })
     }
     for (const { places } of pods.values()) {
       const index = places?.findIndex((shared) => shared.includes(player)) ?? -1

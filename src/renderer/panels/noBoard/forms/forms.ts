@@ -8,6 +8,7 @@ import AreaForm from './AreaForm.svelte'
 import ComboForm from './ComboForm.svelte'
 import DiceOddsForm from './DiceOddsForm.svelte'
 import ForceForm from './ForceForm.svelte'
+import InitiativeForm from './InitiativeForm.svelte'
 import OutwitForm from './OutwitForm.svelte'
 import VictoryForm from './VictoryForm.svelte'
 import WinnerForm from './WinnerForm.svelte'
@@ -21,7 +22,8 @@ const FORMS: { readonly [K in NoBoardKind]: Component<{ ask: NoBoardAskOf<K> }> 
   'action-total': ActionTotalForm,
   force: ForceForm,
   'starting-area': AreaForm,
-  'alter-ego': AlterEgoForm
+  'alter-ego': AlterEgoForm,
+  initiative: InitiativeForm
 }
 
 /** The form of a question, to be given this very question: its kind has chosen it. */

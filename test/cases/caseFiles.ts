@@ -43,6 +43,12 @@ export function caseFiles(): readonly CaseFile[] {
   return read
 }
 
+/** Files of cases of the edition of 2023: they are asked apart, since its rows are its own. */
+export const modernFiles = (): readonly CaseFile[] =>
+  readdirSync(new URL('modern/', here))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({ name, cases: JSON.parse(readFileSync(new URL(`modern/${name}`, here), 'utf8')) as GoldenCase[] }))
+
 /** The question alone: what a case expects is never shown to the engine. */
 export function questionOf(one: GoldenCase): ClixCase {
   const { expect: _, unsure: __, silent: ___, ...question } = one

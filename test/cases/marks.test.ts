@@ -80,8 +80,7 @@ function questions(): readonly Asked[] {
   return found
 }
 
-const knowing = (power: string): RulesetId | undefined =>
-  editions.find(({ id }) => rulesetOf(id)?.effects.has(power))?.id
+const knowing = (power: string): RulesetId | undefined => editions.find(({ id }) => rulesetOf(id)?.effects.has(power))?.id
 
 function without(figure: CaseFigure, power: string): CaseFigure {
   const rest = (list: readonly string[] | undefined): readonly string[] | undefined => list?.filter((id) => id !== power)

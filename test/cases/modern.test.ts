@@ -2,12 +2,11 @@
  * Cases of the edition of 2023: rulings, their standing, what another reading would change, and input that is refused. Cases that wait for
  * something are named with what they wait for: none can be added or solved unnoticed.
  */
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
 import { shippedRuleset } from '../../src/shared/editions/shelf.ts'
-import { questionOf, wrongWith, type GoldenCase } from './caseFiles.ts'
+import { modernFiles, questionOf, wrongWith, type GoldenCase } from './caseFiles.ts'
 
 /** What is not played yet, by the case that needs it. */
 const WAITING: Readonly<Record<string, string>> = {
@@ -25,10 +24,7 @@ const WAITING: Readonly<Record<string, string>> = {
   'M-BAD-10': 'generated figures'
 }
 
-const folder = new URL('modern/', import.meta.url)
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => ({ name, cases: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as GoldenCase[] }))
+const files = modernFiles()
 const all = files.flatMap(({ cases }) => cases)
 const nameOf = ({ id }: GoldenCase): string => id.split('@', 1)[0]!
 const modern = shippedRuleset('heroclix-2023')!

@@ -4,7 +4,10 @@ import type { Reason } from '../../../../src/shared/contract/ruling.ts'
 import { gameSentences } from '../../../../src/shared/explain/gameSentences.en.ts'
 import { noBoardSentences } from '../../../../src/shared/explain/noBoardSentences.en.ts'
 import { sentences as own, type SentenceId } from '../../../../src/shared/explain/sentences.en.ts'
-import { goldenRulings } from '../../../cases/goldenRulings.ts'
+import { answerQuestion } from '../../../../src/shared/cases/answerQuestion.ts'
+import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
+import { modernFiles, questionOf } from '../../../cases/caseFiles.ts'
+import { goldenRulings, type GoldenRuling } from '../../../cases/goldenRulings.ts'
 
 const sentences: Readonly<Record<SentenceId, string>> = { ...own, ...gameSentences, ...noBoardSentences }
 
@@ -21,7 +24,14 @@ const WITHOUT_A_CASE: Readonly<Partial<Record<SentenceId, string>>> = {
 /** Families of sentences whose questions have too few golden cases to use every one of them. */
 const FAMILIES: readonly string[] = ['away', 'carry', 'combo', 'event', 'move', 'odds', 'pick-up', 'reach', 'square']
 
-const rulings = goldenRulings()
+/** The rulings on cases of 2023 that are taken: their own sentences are used by them alone. */
+const modern = modernFiles()
+  .flatMap(({ cases }) => cases)
+  .flatMap((one): readonly Pick<GoldenRuling, 'one' | 'because'>[] => {
+    const parsed = parseQuestion(JSON.parse(JSON.stringify(questionOf(one))))
+    return parsed.ok ? [{ one, because: answerQuestion(parsed.value).because }] : []
+  })
+const rulings = [...goldenRulings(), ...modern]
 const reasons = rulings.flatMap(({ one, because }) => because.map((reason) => ({ case: one.id, reason })))
 
 const placeholders = (template: string): string[] => [...template.matchAll(/\{([a-zA-Z]+)\}/g)].map((match) => match[1]!)

@@ -1,7 +1,7 @@
 /** The values that each parameter may have, by its address (`values.modifierLimit`). A group of the type that is missing here does not compile. */
 import * as v from 'valibot'
 import { fieldsOf } from '../base/fieldsOf.ts'
-import { idText, isRecord, listOf, oneOf, text, whole } from '../base/validate.ts'
+import { idText, listOf, oneOf, text, whole } from '../base/validate.ts'
 import { OBJECT_WEIGHTS } from '../contract/case.ts'
 import type {
   FigureRerolls,
@@ -37,11 +37,7 @@ const rerollsByTotal = v.strictObject(
     genericKeywords: keywords
   })
 )
-const rerolls = v.lazy((input) =>
-  isRecord(input) && 'each' in input
-    ? v.strictObject(fieldsOf<FigureRerolls>()({ each: whole(0, 99), most: whole(0, 99) }))
-    : rerollsByTotal
-)
+const rerolls = v.union([rerollsByTotal, v.strictObject(fieldsOf<FigureRerolls>()({ each: whole(0, 99), most: whole(0, 99) }))])
 const firstRoll = v.strictObject(fieldsOf<FirstRoll>()({ each: whole(0, 99), ahead: whole(0, 99) }))
 const sideline = v.strictObject(fieldsOf<SidelineSize>()({ each: whole(0, 99), eachInTheme: whole(0, 99), most: whole(0, 999) }))
 const maps = v.strictObject({ least: whole(0, 99), most: whole(0, 99) })

@@ -91,7 +91,8 @@ const line = {
   between: pair,
   corners: v.array(v.looseObject({ at: square, flanks: pair })),
   blockedBy: v.array(blocker),
-  hinderedBy: squares
+  hinderedBy: squares,
+  through: v.optional(v.array(v.looseObject(fieldsOf<r.Piece>()({ kind: v.picklist(['blocking', 'wall']), at: squares }))))
 }
 const lineDrawn = v.looseObject(fieldsOf<r.LineDrawn>()({ verdict: lineVerdict, ...line }))
 
@@ -275,6 +276,8 @@ export const TABLE_RULINGS: Readonly<Record<r.Ruling['kind'], v.GenericSchema<un
       lines: v.optional(v.record(v.string(), lineDrawn)),
       destroyed: v.optional(v.boolean()),
       debris: v.optional(squares),
+      walls: v.optional(v.array(pair)),
+      removed: v.optional(texts),
       due: v.optional(v.array(v.looseObject(fieldsOf<r.DueRoll>()(dueRoll))))
     })
   ),

@@ -6,7 +6,18 @@ import type { Play } from '../engine/timeline/play/play.ts'
 import { placesAt } from '../engine/ground/base.ts'
 import { edgeBetween, squareAt, xyOf, type Square } from '../grid/grid.ts'
 import { WALL } from '../position/position.ts'
-import type { CaseFigure, CaseMap, CaseObject, CaseTeam, ClixCase, HeldObject, StillToCome, ValueEffect } from '../contract/case.ts'
+import {
+  weightOf,
+  type CaseFigure,
+  type CaseMap,
+  type CaseObject,
+  type CaseTeam,
+  type ClixCase,
+  type HeldObject,
+  type StillToCome,
+  type ValueEffect
+} from '../contract/case.ts'
+import { asText } from '../contract/ownText.ts'
 import { sideAt } from '../contract/caseSquares.ts'
 
 /** A field that the case states, or that has come to differ from what counts where nothing is stated. */
@@ -16,9 +27,13 @@ const stated = <T>(before: T | undefined, now: T, unstated: T): T | undefined =>
 /** What is written of the objects of a case, on the map and in hands, by their ids. */
 function thingsIn({ objects = [], figures = [] }: ClixCase): ReadonlyMap<string, HeldObject> {
   const held = figures.flatMap(({ held: one }) => (one ? [one] : []))
+  const equipment = [
+    ...figures.flatMap((figure) => figure.equipment ?? []),
+    ...[...objects, ...held].flatMap(({ kind, special, inHand }) => (kind === 'equipment' ? (special ?? inHand ?? []) : []))
+  ].map((special): HeldObject => ({ id: asText(special).id, special }))
   return new Map(
-    [...objects, ...held].flatMap(({ id, name, special, inHand }) => {
-      const thing = withoutUndefined({ id, name, special, inHand })
+    [...equipment, ...objects, ...held].flatMap(({ id, name, special, inHand, printed, indestructible, immobile }) => {
+      const thing = withoutUndefined({ id, name, special, inHand, printed, indestructible, immobile })
       return Object.keys(thing).length > 1 ? [[id, thing] as const] : []
     })
   )
@@ -46,13 +61,32 @@ function effectsAt({ effects = [] }: CaseFigure, state: FigureState, { situation
   return all.length > 0 ? all : undefined
 }
 
+/** What a figure holds, with its kind if that is no weight. */
+function heldAt({ id, figure: { holding, held } }: FigureState, things: ReadonlyMap<string, HeldObject>): HeldObject | undefined {
+  const thing = held === null ? undefined : things.get(held.id)
+  if (holding === null || weightOf(holding) !== null) return thing
+  return { id: `${id}-object`, ...thing, ...(held ? { id: held.id } : {}), kind: holding }
+}
+
+/** What it wears: as the case says, or what it has put on since. */
+function equipmentAt(from: CaseFigure, { figure }: FigureState, things: ReadonlyMap<string, HeldObject>): CaseFigure['equipment'] {
+  const worn = figure.traits.filter(({ kind }) => kind === 'equipment').map(({ id }) => id)
+  const before = from.equipment?.map((one) => asText(one).id) ?? []
+  if (worn.join('\n') === before.join('\n')) return from.equipment
+  return worn.length === 0 ? undefined : worn.map((id) => things.get(id)?.special ?? id)
+}
+
+/** Its keywords, with those that it has gained since. */
+const keywordsAt = (from: CaseFigure, { figure: { keywords } }: FigureState): CaseFigure['keywords'] =>
+  keywords.length === (from.keywords?.length ?? 0) ? from.keywords : keywords
+
 function figureAt(from: CaseFigure, state: FigureState, play: Play, index: number, things: ReadonlyMap<string, HeldObject>): CaseFigure {
   const { grid } = play.situation.position
   const waiting = state.figure.rescuedFrom ? besideCaptor(play, state, state.figure.rescuedFrom) : []
   const squares = (state.squares.length > 0 ? state.squares : waiting).map((square) => xyOf(grid, square))
   const at = squares.length === 1 && !from.squares ? squares[0] : undefined
   const captor = state.figure.captiveOf ?? undefined
-  const holding = state.figure.holding ?? undefined
+  const holding = state.figure.holding === null ? undefined : (weightOf(state.figure.holding) ?? undefined)
   const lent = (play.situation.lasting ?? []).flatMap(({ on, gives }) => (on === state.id ? (gives ?? []) : []))
   const figure: CaseFigure = {
     ...from,
@@ -69,7 +103,10 @@ function figureAt(from: CaseFigure, state: FigureState, play: Play, index: numbe
     acted: stated(from.acted, state.figure.acted, true),
     spotted: stated(from.spotted, state.figure.spotted, false),
     holding,
-    held: state.figure.held === null ? undefined : things.get(state.figure.held.id),
+    held: heldAt(state, things),
+    equipment: equipmentAt(from, state, things),
+    generatedBy: state.figure.generatedBy ?? undefined,
+    keywords: keywordsAt(from, state),
     copies: state.figure.copies ?? undefined,
     counters: Object.keys(state.figure.counters).length > 0 ? state.figure.counters : undefined,
     effects: effectsAt(from, state, play),

@@ -46,8 +46,33 @@ export const COUNTED: Readonly<Record<ValueName | 'bolts' | 'points', number>> =
 export const OBJECT_WEIGHTS = ['ultra-light', 'light', 'heavy', 'ultra-heavy'] as const
 export type ObjectWeight = (typeof OBJECT_WEIGHTS)[number]
 
-export const OBJECT_KINDS = [...OBJECT_WEIGHTS, 'debris', 'hindering-marker', 'blocking-marker'] as const
+export const OBJECT_KINDS = [
+  ...OBJECT_WEIGHTS,
+  'debris',
+  'hindering-marker',
+  'blocking-marker',
+  'smoke',
+  'water-marker',
+  'elevated-marker',
+  'object',
+  'equipment'
+] as const
 export type ObjectKind = (typeof OBJECT_KINDS)[number]
+
+/** Numbers printed on a marker. Left out: the one in `PRINTED`. */
+export interface PrintedNumbers {
+  /** Its range if it is thrown. */
+  readonly bolt?: number
+  /** How far close attacks reach with it in hand; 0: only adjacent figures. */
+  readonly giant?: number
+  /** Damage if it is thrown, and what it adds to the damage value in hand. */
+  readonly burst?: readonly [number, number]
+  /** The damage that destroys it. */
+  readonly destroy?: number
+}
+
+/** The numbers of a marker without print. */
+export const PRINTED: Required<PrintedNumbers> = { bolt: 4, giant: 0, burst: [2, 1], destroy: 3 }
 
 /** The weight of an object; null for debris and markers, which are terrain and no objects. */
 export const weightOf = (kind: ObjectKind): ObjectWeight | null => OBJECT_WEIGHTS.find((weight) => weight === kind) ?? null
@@ -136,10 +161,21 @@ export interface SpecialPower extends OwnText {
 export const CARRIED = ['feats', 'resources', 'relics', 'equipment'] as const
 export type Carried = (typeof CARRIED)[number]
 
+/** Added by us: what is known of an object on the map or in a hand. */
+export interface PrintedObject {
+  readonly printed?: PrintedNumbers
+  /** Destroyed only by its own use or effect. */
+  readonly indestructible?: boolean
+  /** Neither moved nor placed nor held. */
+  readonly immobile?: boolean
+}
+
 /** Added by us: an object in a hand; its weight is `holding`. */
-export interface HeldObject {
+export interface HeldObject extends PrintedObject {
   readonly id: string
   readonly name?: string
+  /** Its kind, if `holding` does not give one. */
+  readonly kind?: ObjectKind
   /** What it does where it lies, once it is put down. */
   readonly special?: string | OwnText
   /** What it does while somebody holds it. */
@@ -198,6 +234,10 @@ export interface CaseFigure {
   readonly passengers?: number
   /** Added by us: on board of this vehicle as its pilot; it stands nowhere (ABL-VEH). */
   readonly pilotOf?: string
+  /** Added by us: the figure that generated it, whose keywords it gains (MTRM-GEN, MTHM-BY). */
+  readonly generatedBy?: string
+  /** Added by us: how many figures that are called so the same figure may have generated at a time (MKEY-MAX). */
+  readonly max?: MostGenerated
   /** Added by us: beside the map; it comes in where it replaces another figure (ABL-MER, ABL-SPL). */
   readonly aside?: boolean
   /** Added by us: it is beside the map because these have replaced it. */
@@ -216,6 +256,12 @@ export interface CaseFigure {
   readonly set?: Readonly<Partial<Record<ValueName, number>>>
   /** Added by us: changes to its values that were made before the question is asked, the oldest first (VAL-07). */
   readonly effects?: readonly ValueEffect[]
+}
+
+/** Added by us: the most of a generated element on the map at a time. */
+export interface MostGenerated {
+  readonly of: string
+  readonly number: number
 }
 
 /** Added by us: a change to one value of a figure. It has a modifier or a replacement, or both: then the replacement comes first. */
@@ -256,7 +302,7 @@ export interface StillToCome {
   readonly figure?: string
 }
 
-export interface CaseObject {
+export interface CaseObject extends PrintedObject {
   readonly id: string
   readonly kind: ObjectKind
   readonly at: SquareXY
@@ -467,6 +513,7 @@ export type TimelineEvent =
     }
   | { readonly do: 'heal'; readonly to: string; readonly amount: number }
   | UseEvent
+  | GenerateEvent
   | { readonly do: 'time-called' }
   | CopyEvent
 
@@ -518,6 +565,14 @@ export interface AttackEvent {
   readonly powers?: readonly string[]
   readonly rolls?: Rolls
   readonly choices?: Choices
+}
+/** Added by us: a figure that is beside the map comes from outside the game (MTRM-GEN). */
+export interface GenerateEvent {
+  readonly do: 'generate'
+  readonly figure: string
+  /** The figure that generates it; left out: the one that the figure names. */
+  readonly by?: string
+  readonly to: SquareXY
 }
 export interface UseEvent {
   readonly do: 'use'

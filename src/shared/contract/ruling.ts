@@ -2,7 +2,7 @@
  * A ruling: the answer to a question, with its reasons as data. Its JSON is the public contract of the case format.
  * Prose is made at the edge: `say` and `facts` name the sentence, `explain/` writes it into `text`.
  */
-import type { AskKind, SquareXY } from './case.ts'
+import type { AskKind, Segment, SquareXY } from './case.ts'
 
 /** How well the text of a rule is founded in its edition, from strong to weak; a house rule is outside this order. */
 export const STANDINGS = ['official-text', 'official-answer', 'transcribed', 'as-before', 'reading'] as const
@@ -121,6 +121,13 @@ export interface LineOfFireRuling extends RulingBase {
   readonly hinderedBy: readonly SquareXY[]
   /** The squares the line was drawn between (always given by us; the contract asks for it at multi-base ends). */
   readonly between: readonly [SquareXY, SquareXY]
+  /** The piece of blocking terrain that it passes and destroys (MR-LOF-13). Left out: none. */
+  readonly through?: readonly Piece[]
+}
+/** A piece of blocking terrain: a square, or the two squares beside a wall. */
+export interface Piece {
+  readonly kind: 'blocking' | 'wall'
+  readonly at: readonly SquareXY[]
 }
 /** A line that a ruling rests on, as far as a board needs it. */
 export interface LineDrawn {
@@ -129,6 +136,7 @@ export interface LineDrawn {
   readonly corners: LineOfFireRuling['corners']
   readonly blockedBy: readonly Blocker[]
   readonly hinderedBy: readonly SquareXY[]
+  readonly through?: readonly Piece[]
 }
 export interface CanTargetRuling extends RulingBase {
   readonly kind: 'can-target'
@@ -223,6 +231,10 @@ export interface AttackRuling extends RulingBase {
   readonly lines?: Readonly<Record<string, LineDrawn>>
   readonly destroyed?: boolean
   readonly debris?: readonly SquareXY[]
+  /** Walls that the attack breaks besides a target of its own (MR-LOF-13). Left out: none. */
+  readonly walls?: readonly Segment[]
+  /** Objects and markers that the attack removes from the map (MR-TER-16). Left out: none. */
+  readonly removed?: readonly string[]
   /** Added by us: rolls that are not entered yet; the other fields count them as failed. Left out: there are none. */
   readonly due?: readonly DueRoll[]
 }

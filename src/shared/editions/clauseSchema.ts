@@ -9,7 +9,7 @@ import { ok, type Result } from '../base/result.ts'
 import { OBJECT_WEIGHTS, SIZES, VALUES } from '../contract/case.ts'
 import { LINE_IGNORES, MOVEMENT_IGNORES } from '../rules/vocabulary/ignores.ts'
 import type { SameFields } from '../base/fieldsOf.ts'
-import type { Clause } from '../rules/vocabulary/vocabulary.ts'
+import { MARKER_KINDS, type Clause } from '../rules/vocabulary/vocabulary.ts'
 
 const mayBe = v.optional(yes)
 const ids = listOf(idText, 60)
@@ -43,7 +43,7 @@ const knockBackAmount = v.union(
 )
 /** With the two that only Clix Campaign has: walls on the ground, and hiding. */
 const lineIgnores = listOf(oneOf([...LINE_IGNORES, 'grounded-blocking', 'hiding']), 20)
-const markerKind = oneOf(['hindering-marker', 'blocking-marker'])
+const markerKind = oneOf(MARKER_KINDS)
 const beginning = { beginning: mayBe, after: v.optional(idText) }
 const size = v.optional(oneOf(SIZES))
 const sizes = v.strictObject({ tiny: size, standard: size, giant: size, colossal: size })
@@ -91,6 +91,7 @@ export const CLAUSE_FIELDS = {
   'line-of-fire/clear-to-and-from': { ignores: lineIgnores, hinderedBy: v.optional(v.literal('target')) },
   'line-of-fire/hide': {},
   'line-of-fire/ignore': { ignores: lineIgnores, during: v.optional(idText), destroys: mayBe },
+  'line-of-fire/break-one': {},
   'line-of-fire/count-as-higher': { how: oneOf(['both-elevated', 'any-level']) },
   'line-of-fire/aloft': {
     between: stance,
@@ -136,13 +137,15 @@ export const CLAUSE_FIELDS = {
     against: v.optional(stance),
     ifCanUse: some
   },
-  marker: { marker: markerKind, value: oneOf(VALUES), modify: number },
+  marker: { marker: markerKind, value: oneOf(VALUES), modify: number, of: v.optional(v.literal('opponents')) },
   'value-choice': { during: idText, picks: v.strictObject({ attack: pair, damage: pair, both: pair }) },
   'attack/evade': { roll: idText, from: face },
   'attack/cannot-be-evaded': {},
   'attack/no-damage': {},
   'attack/penetrating': { only: v.optional(close) },
   'attack/instead-of-damage': { deals: amount },
+  'attack/use-held': { reach: idText },
+  'attack/break-terrain': { squares },
   'attack/targets-beside': { who: v.literal('any-other') },
   'attack/pass-hit': {},
   'attack/spots': {},
@@ -253,6 +256,7 @@ export const CLAUSE_FIELDS = {
   'use/release': { ...beginning, points },
   'use/board': beginning,
   'use/eject': beginning,
+  'use/equip': beginning,
   'use/merge': beginning,
   'use/split': beginning,
   'use/team-reroll': {

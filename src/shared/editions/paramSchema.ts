@@ -52,7 +52,8 @@ const GROUPS = {
     smaller: oneOf(['looked-over', 'blocks']),
     lowerFigures: oneOf(['giants', 'never-block', 'block']),
     outdoorWalls: oneOf(['both-kinds', 'as-terrain', 'always-block']),
-    hinderedBonus: whole(0, 20)
+    hinderedBonus: whole(0, 20),
+    doors: oneOf(['marks', 'walls'])
   }),
   adjacency: fieldsOf<Params['adjacency']>()({ notThroughMultiBase: yesNo, stairs: oneOf(['touching', 'orthogonal']) }),
   values: fieldsOf<Params['values']>()({ modifierLimit: orNull(whole(0, 20)), order: oneOf(['whole', 'moment']) }),
@@ -79,7 +80,11 @@ const GROUPS = {
     fewestPoints: each(whole(0, 100_000)),
     notTargetedBy: each(listOf(idText, 60)),
     notInCloseAttacks: weights,
-    pickedUpAsItStops: yesNo
+    pickedUpAsItStops: yesNo,
+    hinder: yesNo,
+    onlyTop: yesNo,
+    markersFall: yesNo,
+    used: oneOf(['in-close-attacks', 'by-terrain-action'])
   }),
   damage: fieldsOf<Params['damage']>()({
     criticalIsReduced: yesNo,
@@ -119,6 +124,8 @@ const GROUPS = {
   actions: fieldsOf<Params['actions']>()({ leadership: oneOf(['one', 'each']) }),
   time: fieldsOf<Params['time']>()({
     effectsEndWithSource: yesNo,
+    markersEndWithSource: yesNo,
+    generates: yesNo,
     freeActionOnce: yesNo,
     freeActionsInside: yesNo,
     freeActionsAtEnd: yesNo,

@@ -72,6 +72,8 @@ export const ENGLISH: Phrasebook = {
     'ultra-heavy-object': 'an ultra heavy object',
     'hindering-marker': 'hindering marker',
     'blocking-marker': 'blocking marker',
+    'water-marker': 'water marker',
+    'elevated-marker': 'elevated marker',
     'rule-of-three': 'the rule of three',
     'damage-depletion': 'damage depletion',
     'armor-wars': 'Armor Wars',

@@ -22,12 +22,17 @@ import type { Problem, Result } from '../base/result.ts'
 import { alternateTeamId } from '../contract/alternateTeams.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 import { showsKnockOut } from './dial.ts'
-import { addObjects, layersOfMap, specialWith, startingOf, type Layers, type Rules } from './mapLayers.ts'
+import { edgesWithDoors, layersOfMap, specialWith, startingOf, withLying, type Rules } from './mapLayers.ts'
 import type * as P from './position.ts'
 
 /** Own clauses of figures, objects and conditions, by the text that holds them. */
 export type OwnRules = ReadonlyMap<OwnText, SpecialTerrainRule>
 const NO_OWN_RULES: OwnRules = new Map()
+/** How the edition reads objects and doors of a map. */
+export interface BoardRules extends P.Lying {
+  readonly doors: 'marks' | 'walls'
+}
+const PLAIN: BoardRules = { hinder: true, onlyTop: false, doors: 'marks' }
 const NO_EFFECTS: readonly ValueEffect[] = []
 const NO_MAP: CaseMap = { size: [1, 1] }
 
@@ -51,12 +56,31 @@ function textOf(kind: P.FigureText['kind'], from: OwnText, own: OwnRules, dial: 
   }
 }
 
-const thingOf = ({ id, special, inHand }: HeldObject, own: OwnRules): P.Thing => ({
-  id,
-  special: special === undefined ? null : asText(special).id,
-  rule: typeof special === 'object' ? (own.get(special) ?? null) : null,
-  inHand: inHand === undefined ? null : textOf('object', asText(inHand), own)
-})
+function thingOf({ id, kind, special, inHand, printed, indestructible, immobile }: HeldObject, own: OwnRules): P.Thing {
+  const marks = {
+    ...(printed ? { printed } : {}),
+    ...(indestructible ? { indestructible: true as const } : {}),
+    ...(immobile ? { immobile: true as const } : {})
+  }
+  // Equipment works only while a figure wears it.
+  const worn = kind === 'equipment' ? (special ?? inHand) : undefined
+  if (kind === 'equipment')
+    return {
+      id,
+      special: null,
+      rule: null,
+      inHand: null,
+      worn: worn === undefined ? null : textOf('equipment', asText(worn), own),
+      ...marks
+    }
+  return {
+    id,
+    special: special === undefined ? null : asText(special).id,
+    rule: typeof special === 'object' ? (own.get(special) ?? null) : null,
+    inHand: inHand === undefined ? null : textOf('object', asText(inHand), own),
+    ...marks
+  }
+}
 
 /** The alternate team ability of its force where it has the keyword (NEW-03), and has no team ability that is the same; null: none. */
 function alternateOf({ teamAbilities = [], keywords = [] }: CaseFigure, team: CaseTeam | undefined): string | null {
@@ -109,7 +133,7 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
     countered: from.countered ?? [],
     tokens: from.tokens ?? 0,
     points: from.points ?? line?.points ?? COUNTED.points,
-    holding: from.holding ?? null,
+    holding: from.holding ?? from.held?.kind ?? null,
     held: from.held === undefined ? null : thingOf(from.held, own),
     acted: from.acted ?? true,
     click: from.click ?? line?.click ?? 1,
@@ -120,6 +144,8 @@ function figureOf(from: CaseFigure, index: number, grid: Grid, clix: boolean, te
     pilotOf: from.pilotOf ?? null,
     passengers: from.passengers ?? null,
     piloted: null,
+    generatedBy: from.generatedBy ?? null,
+    max: from.max ?? null,
     aside: isAside(from),
     replacedBy: from.replacedBy ?? [],
     duo: (from.duo ?? []).map((names) => (typeof names === 'string' ? [names] : names)),
@@ -150,7 +176,12 @@ function grenadesOf({ grenadePool, figures = [] }: ClixCase): ReadonlyMap<string
  * The position of a case under the special-terrain rules given (built-in ones and the case's own, by id).
  * Problems name figures and objects that are off the map or share a square.
  */
-export function positionOf(input: ClixCase, rules: Rules, own: OwnRules = NO_OWN_RULES): Result<P.Position> {
+export function positionOf(
+  input: ClixCase,
+  rules: Rules,
+  own: OwnRules = NO_OWN_RULES,
+  { doors, ...lying }: BoardRules = PLAIN
+): Result<P.Position> {
   const map = input.map ?? NO_MAP
   const grid: Grid = { columns: map.size[0], rows: map.size[1] }
   const problems: Problem[] = []
@@ -159,9 +190,7 @@ export function positionOf(input: ClixCase, rules: Rules, own: OwnRules = NO_OWN
     problems.push(problem('off-map', path, 'piece-off-map', { id: who, x: place[0], y: place[1], columns: grid.columns, rows: grid.rows }))
   }
 
-  const bare = layersOfMap(map, grid, rules)
-  const layers: Layers = input.objects?.length ? { ...bare, sight: bare.sight.slice(), ground: bare.ground.slice() } : bare
-
+  const layers = layersOfMap(map, grid, rules)
   const hasMap = input.map !== undefined
   const occupant = new Int16Array(grid.columns * grid.rows).fill(-1)
   const figures = (input.figures ?? []).map((from, index) => {
@@ -172,7 +201,12 @@ export function positionOf(input: ClixCase, rules: Rules, own: OwnRules = NO_OWN
       if (from.at && !from.squares) offMap(from.at, `/figures/${index}/at`, from.id)
     }
     const figure = figureOf(from, index, grid, hasMap, input.teams?.[sideAt(from, index)], own)
-    return input.figures?.some(({ pilotOf }) => pilotOf === from.id) ? { ...figure, piloted: true } : figure
+    const maker = from.generatedBy === undefined ? undefined : input.figures?.find(({ id }) => id === from.generatedBy)
+    if (from.generatedBy !== undefined && !maker)
+      problems.push(problem('no-such-figure', `/figures/${index}/generatedBy`, 'no-figure', { id: from.generatedBy.slice(0, 60) }))
+    // What was generated has the keywords of its maker, too.
+    const made = maker?.keywords && !figure.aside ? { ...figure, keywords: [...new Set([...figure.keywords, ...maker.keywords])] } : figure
+    return input.figures?.some(({ pilotOf }) => pilotOf === from.id) ? { ...made, piloted: true } : made
   })
   if (problems.length === 0) {
     for (const figure of figures) {
@@ -217,20 +251,20 @@ export function positionOf(input: ClixCase, rules: Rules, own: OwnRules = NO_OWN
     return { effect, side, square: at ? squareAt(grid, at[0], at[1]) : null, figure: figure ?? null }
   })
   if (problems.length > 0) return { ok: false, problems }
-  if (objects.length > 0) addObjects(layers, objects)
   const everywhere = (input.conditions ?? []).flatMap((one) => (typeof one === 'string' ? [] : (own.get(one) ?? [])))
 
-  let topLevel = 1
-  for (const level of layers.level) if (level > topLevel) topLevel = level
+  let mapTopLevel = 1
+  for (const level of layers.level) if (level > mapTopLevel) mapTopLevel = level
+  const bare = { mapSight: layers.sight, mapGround: layers.ground, mapLevel: layers.level, mapTopLevel, lying }
   return {
     ok: true,
     value: {
       grid,
       hasMap,
       ...layers,
-      mapSight: bare.sight,
-      mapGround: bare.ground,
-      topLevel,
+      edges: doors === 'walls' ? edgesWithDoors(layers.edges, layers, map, grid) : layers.edges,
+      ...bare,
+      ...(objects.length > 0 ? withLying(bare, objects) : { topLevel: mapTopLevel }),
       figures,
       occupant,
       objects,
@@ -238,8 +272,8 @@ export function positionOf(input: ClixCase, rules: Rules, own: OwnRules = NO_OWN
       starting: startingOf(map, grid),
       turn: { active: input.turn?.active ?? 'red', round: input.turn?.round ?? 2 },
       mapRules: everywhere.length > 0 ? [...layers.mapRules, ...everywhere] : layers.mapRules,
-      special: specialWith(bare.special, objects),
-      mapSpecial: bare.special,
+      special: specialWith(layers.special, objects),
+      mapSpecial: layers.special,
       // One with clauses is known by them.
       conditions: (input.conditions ?? []).flatMap((one) => (typeof one === 'object' && own.has(one) ? [] : [asText(one).id])),
       grenades: grenadesOf(input),

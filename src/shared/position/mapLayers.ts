@@ -227,23 +227,76 @@ export function layersOfMap(map: CaseMap, grid: Grid, rules: Rules): Layers {
   return layers
 }
 
-/** What lies on the map changes what its squares are for lines and for movement (TER-09, TER-10). */
-export function addObjects(layers: Pick<Layers, 'sight' | 'ground'>, objects: readonly P.MapObject[]): void {
-  for (const { kind, square } of objects) {
-    if (kind === 'blocking-marker') {
-      layers.sight[square]! |= P.BLOCKING | P.BY_MARKER
-      layers.ground[square]! |= P.BLOCKING
-    } else if (kind === 'hindering-marker') {
-      layers.sight[square]! |= P.HINDERING | P.BY_MARKER
-      layers.ground[square]! |= P.HINDERING
-    } else if (kind === 'debris') {
+/** Walls at the doors of a map, open or closed, which moves pass. */
+export function edgesWithDoors(edges: Uint8Array, { indoor }: Pick<Layers, 'indoor'>, { openings }: CaseMap, grid: Grid): Uint8Array {
+  const doors = openings?.filter(({ kind }) => kind === 'door') ?? []
+  if (doors.length === 0) return edges
+  const made = edges.slice()
+  for (const {
+    edge: [a, b]
+  } of doors) {
+    const p = squareAt(grid, a[0], a[1])
+    const q = squareAt(grid, b[0], b[1])
+    const sides = (indoor[p] || indoor[q] ? P.INDOOR : 0) | (!indoor[p] || !indoor[q] ? P.OUTDOOR : 0)
+    made[edgeBetween(grid, p, q)]! |= P.WALL | P.DOOR | sides
+  }
+  return made
+}
+
+/** What the squares of a map are without the markers on it. */
+export type Bare = Pick<P.Position, 'mapSight' | 'mapGround' | 'mapLevel' | 'mapTopLevel' | 'lying'>
+
+/** What squares are with these objects and markers on them (TER-09, TER-10). */
+export function withLying(bare: Bare, objects: readonly P.MapObject[]): Pick<P.Position, 'sight' | 'ground' | 'level' | 'topLevel'> {
+  const layers = { sight: bare.mapSight.slice(), ground: bare.mapGround.slice() }
+  const working = bare.lying.onlyTop ? topmost(objects) : objects
+  // Blocking terrain that is destroyed stays so, whatever lies on its debris.
+  if (working !== objects) for (const object of objects) if (object.kind === 'debris') clearBlocking(layers, object.square)
+  for (const object of working) addObject(layers, object, bare.lying.hinder)
+  const raised = working.filter(({ kind }) => kind === 'elevated-marker')
+  if (raised.length === 0) return { ...layers, level: bare.mapLevel, topLevel: bare.mapTopLevel }
+  const level = bare.mapLevel.slice()
+  for (const { square } of raised) level[square]!++
+  return { ...layers, level, topLevel: Math.max(bare.mapTopLevel, ...raised.map(({ square }) => level[square]!)) }
+}
+
+/** The last object of each square. */
+export function topmost(objects: readonly P.MapObject[]): readonly P.MapObject[] {
+  const last = new Map(objects.map((object) => [object.square, object]))
+  return last.size === objects.length ? objects : objects.filter((object) => last.get(object.square) === object)
+}
+
+function clearBlocking(layers: Pick<Layers, 'sight' | 'ground'>, square: Square): void {
+  layers.sight[square]! &= ~P.BLOCKING
+  layers.ground[square]! &= ~P.BLOCKING
+}
+
+function addObject(layers: Pick<Layers, 'sight' | 'ground'>, { kind, square }: P.MapObject, hinder: boolean): void {
+  const add = (ground: number, why: number): void => {
+    layers.sight[square]! |= ground | why
+    layers.ground[square]! |= ground
+  }
+  switch (kind) {
+    case 'blocking-marker':
+      return add(P.BLOCKING, P.BY_MARKER)
+    case 'hindering-marker':
+    case 'smoke':
+      return add(P.HINDERING, P.BY_MARKER)
+    case 'water-marker':
+      return add(P.WATER, P.BY_MARKER)
+    case 'debris':
       // Debris on blocking terrain: hindering instead of blocking (TER-10).
-      layers.sight[square] = (layers.sight[square]! & ~P.BLOCKING) | P.HINDERING | P.BY_DEBRIS
-      layers.ground[square] = (layers.ground[square]! & ~P.BLOCKING) | P.HINDERING
-    } else if (kind !== 'ultra-light') {
-      layers.sight[square]! |= P.HINDERING | P.BY_OBJECT
-      layers.ground[square]! |= P.HINDERING
-    }
+      clearBlocking(layers, square)
+      return add(P.HINDERING, P.BY_DEBRIS)
+    case 'light':
+    case 'heavy':
+    case 'ultra-heavy':
+      return hinder ? add(P.HINDERING, P.BY_OBJECT) : undefined
+    case 'ultra-light':
+    case 'elevated-marker':
+    case 'object':
+    case 'equipment':
+      return undefined
   }
 }
 

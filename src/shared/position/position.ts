@@ -7,8 +7,9 @@ import type {
   CaseFigure,
   CaseTeam,
   Grant,
+  MostGenerated,
   ObjectKind,
-  ObjectWeight,
+  PrintedNumbers,
   Protection,
   PutBy,
   Size,
@@ -41,6 +42,8 @@ export const INDOOR = 4
 export const OUTDOOR = 8
 /** A yellow line along outdoor blocking terrain: an indoor wall for lines that pass above (TER-14). */
 export const YELLOW_EDGE = 16
+/** The wall is a door: moves pass it. */
+export const DOOR = 32
 
 /** The eight directions, in the order of the bits of `stairs`. */
 export const STAIR_STEPS: readonly (readonly [number, number])[] = [
@@ -86,6 +89,12 @@ export interface Thing {
   readonly rule?: SpecialTerrainRule | null
   /** What it does in a hand; left out and null: nothing besides its weight. */
   readonly inHand?: FigureText | null
+  /** What it does where it lies, as a text of a figure that wears it; left out and null: nothing is known. */
+  readonly worn?: FigureText | null
+  /** The numbers printed on it; left out: none. */
+  readonly printed?: PrintedNumbers
+  readonly indestructible?: true
+  readonly immobile?: true
 }
 
 export interface Figure {
@@ -122,7 +131,7 @@ export interface Figure {
   readonly countered: readonly string[]
   readonly tokens: number
   readonly points: number
-  readonly holding: ObjectWeight | null
+  readonly holding: ObjectKind | null
   /** Which object that is; null: nobody says, and it is nothing but its weight. */
   readonly held: Thing | null
   readonly acted: boolean
@@ -140,6 +149,9 @@ export interface Figure {
   readonly passengers: number | null
   /** Whether a pilot is on board of it; null: no figure of the case is or was. */
   readonly piloted: boolean | null
+  /** The figure that generated it; null: none. */
+  readonly generatedBy: string | null
+  readonly max: MostGenerated | null
   /** Beside the map, until it replaces another figure (ABL-MER, ABL-SPL). */
   readonly aside: boolean
   /** Which figures have replaced it; empty: none. */
@@ -169,6 +181,14 @@ export interface MapObject extends Thing {
   readonly square: Square
   /** The power that has put a marker there, until the next turn of that side; left out and null: it lies there for good. */
   readonly putBy?: PutBy | null
+}
+
+/** How objects and markers change the squares in which they are, by the edition (parameters `objects`). */
+export interface Lying {
+  /** Objects that can be held make their squares hindering. */
+  readonly hinder: boolean
+  /** Of several in one square only the last one works. */
+  readonly onlyTop: boolean
 }
 
 /** What a grenade still does when the next turn of a side begins (ABL-GRN): around a square, or to a figure. */
@@ -206,6 +226,10 @@ export interface Position {
   /** Squares of the starting areas by side. */
   readonly starting: ReadonlyMap<string, readonly Square[]>
   readonly topLevel: number
+  /** Levels of the map without the markers on it, and the highest of them. */
+  readonly mapLevel: Uint8Array
+  readonly mapTopLevel: number
+  readonly lying: Lying
   /** The special-terrain rules of each square that has any. */
   readonly special: ReadonlyMap<Square, readonly SpecialTerrainRule[]>
   /** The same without what objects bring. */

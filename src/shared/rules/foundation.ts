@@ -15,7 +15,8 @@ export const foundation: Foundation = {
       smaller: 'looked-over',
       lowerFigures: 'giants',
       outdoorWalls: 'both-kinds',
-      hinderedBonus: 1
+      hinderedBonus: 1,
+      doors: 'marks'
     },
     adjacency: { notThroughMultiBase: true, stairs: 'touching' },
     values: { modifierLimit: 3, order: 'whole' },
@@ -38,7 +39,11 @@ export const foundation: Foundation = {
       fewestPoints: { 'ultra-heavy': 100 },
       notTargetedBy: { 'ultra-heavy': ['telekinesis'] },
       notInCloseAttacks: [],
-      pickedUpAsItStops: false
+      pickedUpAsItStops: false,
+      hinder: true,
+      onlyTop: false,
+      markersFall: false,
+      used: 'in-close-attacks'
     },
     damage: { criticalIsReduced: true, reducers: 'one', dealt: 'after-reducers' },
     knockBack: {
@@ -71,6 +76,8 @@ export const foundation: Foundation = {
     actions: { leadership: 'each' },
     time: {
       effectsEndWithSource: false,
+      markersEndWithSource: true,
+      generates: false,
       freeActionOnce: true,
       freeActionsInside: false,
       freeActionsAtEnd: false,

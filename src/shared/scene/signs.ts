@@ -10,7 +10,12 @@ export const OBJECT_LETTERS: Readonly<Record<ObjectKind, string>> = {
   'ultra-heavy': 'UH',
   debris: 'D',
   'hindering-marker': 'h',
-  'blocking-marker': 'B'
+  'blocking-marker': 'B',
+  smoke: 'S',
+  'water-marker': 'W',
+  'elevated-marker': 'E',
+  object: 'O',
+  equipment: 'Q'
 }
 
 const CIRCLE = null

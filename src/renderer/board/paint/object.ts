@@ -9,7 +9,12 @@ export function paintObject(context: CanvasRenderingContext2D, kind: ObjectKind,
   const { theme, u, density } = look
   const heavy = kind === 'heavy' || kind === 'ultra-heavy' || kind === 'blocking-marker'
   const half = (heavy ? 0.31 : 0.26) * u
-  const terrain = kind === 'debris' || kind === 'hindering-marker' ? theme.hindering : kind === 'blocking-marker' ? theme.blocking : null
+  const terrain =
+    kind === 'debris' || kind === 'hindering-marker' || kind === 'smoke'
+      ? theme.hindering
+      : kind === 'blocking-marker'
+        ? theme.blocking
+        : null
   const edge = Math.max(1, density)
   const shape = (grow: number): void => {
     context.beginPath()

@@ -367,8 +367,9 @@ export interface Calls {
       lying: (squares1: Word) => string; attack: (who1: Word, whom2: Word) => string; by: (power1: Word) => string
       using: (powers1: Word) => string; hit: (damage1: Word | null) => string; rolled: (first1: Word, second2: Word) => string
       outwit: (who1: Word, whom2: Word, power3: Word) => string; heal: (whom1: Word, amount2: Word) => string
-      place: (whom1: Word, square2: Word) => string; use: (who1: Word, power2: Word) => string; on: (whom1: Word) => string
-      into: (who1: Word) => string; copies: (who1: Word, what2: Word | null) => string; moves: (who1: Word) => string
+      place: (whom1: Word, square2: Word) => string; generate: (by1: Word, whom2: Word, square3: Word) => string
+      use: (who1: Word, power2: Word) => string; on: (whom1: Word) => string; into: (who1: Word) => string
+      copies: (who1: Word, what2: Word | null) => string; moves: (who1: Word) => string
     }
     change: {
       damage: (who1: Word, clicks2: Word, click3: Word) => string; healed: (who1: Word, clicks2: Word, click3: Word) => string

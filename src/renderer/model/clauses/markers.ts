@@ -20,7 +20,8 @@ export const powersThatPut = (ruleset: RulesetId, kind: CaseObject['kind']): rea
       (clause.phase === 'attack' && clause.does === 'blast' && clause.leaves?.markers !== undefined && kind === 'hindering-marker')
   )
 
-export const isMarker = ({ kind }: CaseObject): boolean => kind === 'hindering-marker' || kind === 'blocking-marker' || kind === 'debris'
+export const isMarker = ({ kind }: CaseObject): boolean =>
+  kind === 'hindering-marker' || kind === 'blocking-marker' || kind === 'smoke' || kind === 'debris'
 
 /** The case with this said of a marker; undefined: it lies there for good. */
 export const withPutBy = (value: ClixCase, id: string, putBy: PutBy | undefined): ClixCase => ({

@@ -48,6 +48,7 @@ export function optionsOfAttack(shown: ClixCase, event: AttackEvent): readonly R
 /** The squares that the event names so far: they stand out while it is put together. */
 function squaresIn(event: TimelineEvent): readonly SquareXY[] {
   if (event.do === 'place') return event.to[0] < 0 ? [] : (event.base ?? [event.to])
+  if (event.do === 'generate') return event.to[0] < 0 ? [] : [event.to]
   if (event.do === 'use')
     return event.to === undefined ? [] : typeof event.to[0] === 'number' ? [event.to as SquareXY] : (event.to as readonly SquareXY[])
   if (event.do !== 'action' && event.do !== 'move') return []

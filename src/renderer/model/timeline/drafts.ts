@@ -45,6 +45,8 @@ export function blankEvent(kind: EventKind, who: string, side: string): Timeline
       return { do: kind }
     case 'place':
       return { do: kind, figure: '', to: NOWHERE }
+    case 'generate':
+      return { do: kind, figure: '', by: who, to: NOWHERE }
     case 'action':
       return { do: kind, figure: who, action: 'move' }
     case 'move':
@@ -128,6 +130,12 @@ export function slotsOf(event: TimelineEvent, { moves, uses }: DraftNeeds): read
       return []
     case 'place':
       return [whole('figure', t.figure, 'figure', event.figure !== ''), whole('where', t.square, 'square', isPlace(event.to))]
+    case 'generate':
+      return [
+        whole('by', t.by, 'figure', event.by !== undefined && event.by !== ''),
+        whole('figure', t.figure, 'figure', event.figure !== ''),
+        whole('where', t.square, 'square', isPlace(event.to))
+      ]
     case 'action':
       return [
         whole('figure', t.figure, 'figure', event.figure !== ''),
@@ -206,6 +214,8 @@ export function fillSlot(event: TimelineEvent, key: string, what: Filling): Time
       return { ...event, to: what }
     case 'place':
       return { ...event, figure: what }
+    case 'generate':
+      return key === 'by' ? { ...event, by: what } : { ...event, figure: what }
     case 'copy':
       return { do: 'copy', figure: what }
     default:
@@ -217,6 +227,8 @@ function fillSquare(event: TimelineEvent, at: SquareXY): TimelineEvent {
   switch (event.do) {
     case 'place':
       return { ...without(event, 'base'), to: at }
+    case 'generate':
+      return { ...event, to: at }
     case 'action':
     case 'move':
       return { ...without(without(without(event, 'path'), 'setDown'), 'base'), to: at }

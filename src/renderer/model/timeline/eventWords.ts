@@ -77,6 +77,8 @@ export function eventWords(value: ClixCase, event: TimelineEvent, side: string |
       return t.endBegins(side === null ? null : sideName(side))
     case 'place':
       return t.place(who(value, event.figure), (event.base ?? [event.to]).map(squareWords).join(' '))
+    case 'generate':
+      return t.generate(who(value, event.by), who(value, event.figure), squareWords(event.to))
     case 'action':
       return `${[
         t.action(who(value, event.figure), actionLabel(event.action)),

@@ -35,6 +35,9 @@ export function slotValue(value: ClixCase, event: TimelineEvent, key: string): S
       return key === 'figure' ? { figure: event.figure, shown: undefined } : ofSquare(event.to ?? event.path?.at(-1))
     case 'move':
       return ofSquare(event.to ?? event.path?.at(-1))
+    case 'generate':
+      if (key === 'by') return { figure: event.by ?? '', shown: undefined }
+      return key === 'figure' ? { figure: event.figure, shown: undefined } : ofSquare(event.to)
     case 'place':
       return key === 'figure' ? { figure: event.figure, shown: undefined } : ofSquare(event.to)
     case 'attack':

@@ -11,7 +11,7 @@ import { isCramped, isWhole } from '../../engine/ground/base.ts'
 import type { Unasked, Unrolled } from '../../engine/situation/choices.ts'
 import { isHeldBy, pointsToHold } from '../../engine/situation/objectRules.ts'
 import { leavesOf } from '../../engine/situation/smoke.ts'
-import { clausesOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
+import { clausesOf, knowsClause, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { leftOut } from '../../explain/leftOut.ts'
 import { mostRerolls } from '../../tournament/force/theme.ts'
 import type { ForceRules } from '../../tournament/force/list.ts'
@@ -141,11 +141,14 @@ function onOtherRules({ figures = [] }: ClixCase, { ruleset }: Situation): NotCo
 }
 
 /** TER-07: no object lies in blocking terrain, unless debris has made the square another; what ground removes does not lie there for long (MAP-04). */
-function onObjects({ objects = [] }: ClixCase, { position: { grid, mapGround, special } }: Situation): NotConsidered[] {
+function onObjects({ objects = [] }: ClixCase, { ruleset, position: { grid, mapGround, special } }: Situation): NotConsidered[] {
+  const knowsSides = knowsClause(ruleset, 'marker', ({ of }) => of !== undefined, 'of')
   const at = ({ at: [x, y] }: (typeof objects)[number]): number => squareAt(grid, x, y)
   const broken = new Set(objects.filter(({ kind }) => kind === 'debris').map(at))
   return objects.flatMap((object, index) => {
     const square = at(object)
+    if (object.kind === 'smoke' && object.putBy === undefined && knowsSides)
+      return [leftOut({ kind: 'field', id: object.id, path: `/objects/${index}/putBy` }, 'smoke-of-nobody', { id: object.id })]
     if (weightOf(object.kind) === null) return []
     const path = `/objects/${index}/at`
     const facts = { id: object.id, square: nameOf(object.at) }
@@ -156,6 +159,21 @@ function onObjects({ objects = [] }: ClixCase, { position: { grid, mapGround, sp
     )
     return goes ? [leftOut({ kind: 'field', id: object.id, path }, 'object-goes', facts)] : []
   })
+}
+
+/** Doors that are walls in either state: whether one is open changes nothing (D-30). */
+function onDoors({ map }: ClixCase, { ruleset }: Situation): NotConsidered[] {
+  if (ruleset.params.lineOfFire.doors !== 'walls') return []
+  return (map?.openings ?? []).flatMap(({ edge: [a, b], kind, state }, index) =>
+    kind === 'door'
+      ? [
+          leftOut({ kind: 'field', id: 'state', path: `/map/openings/${index}/state` }, `door-${state}`, {
+            first: nameOf(a),
+            second: nameOf(b)
+          })
+        ]
+      : []
+  )
 }
 
 function onNames({ figures = [], objects = [] }: ClixCase): NotConsidered[] {
@@ -271,6 +289,7 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
     ...onEdgesInSquares(situation),
     ...onPending(situation),
     ...(situation.position.hasMap ? onObjects(input, situation) : []),
+    ...onDoors(input, situation),
     ...onNames(input),
     ...onOtherRules(input, situation),
     ...onSides(input, situation, sides),

@@ -7,9 +7,10 @@ import { isRecord } from '../../base/validate.ts'
 import { CARRIED, type Ask, type ClixCase, type OwnText } from '../../contract/case.ts'
 import { situationOf } from '../../engine/situation/changes.ts'
 import type { Situation } from '../../engine/situation/situation.ts'
-import { positionOf, type OwnRules } from '../../position/fromCase.ts'
+import { positionOf, type BoardRules, type OwnRules } from '../../position/fromCase.ts'
 import { rulesetFor } from '../../editions/shelf.ts'
 import { parseOwnClauses, parseSpecialTerrainRule } from '../../rules/terrain/parseSpecialTerrain.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 
 export type Terrain = ReadonlyMap<string, SpecialTerrainRule>
@@ -103,6 +104,12 @@ function ownRulesOf(input: ClixCase): Result<OwnRules> {
   return ok(rules)
 }
 
+const boardRulesOf = ({ params: { objects, lineOfFire } }: Ruleset): BoardRules => ({
+  hinder: objects.hinder,
+  onlyTop: objects.onlyTop,
+  doors: lineOfFire.doors
+})
+
 function layOut(input: ClixCase): Result<LaidOut> {
   const ruleset = rulesetFor(input)
   if (!ruleset) throw new Error(`No ruleset ${input.ruleset}: the case was not checked.`)
@@ -110,7 +117,7 @@ function layOut(input: ClixCase): Result<LaidOut> {
   if (!terrain.ok) return terrain
   const own = ownRulesOf(input)
   if (!own.ok) return own
-  const position = positionOf(input, terrain.value, own.value)
+  const position = positionOf(input, terrain.value, own.value, boardRulesOf(ruleset))
   if (!position.ok) return position
   const named =
     own.value.size === 0 ? terrain.value : new Map([...terrain.value, ...[...own.value.values()].map((rule) => [rule.id, rule] as const)])

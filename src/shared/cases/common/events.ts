@@ -8,6 +8,7 @@ import {
   type AttackEvent,
   type CaseTarget,
   type CopyEvent,
+  type GenerateEvent,
   type MoveEvent,
   type SquareXY,
   type TimelineEvent,
@@ -106,6 +107,7 @@ const event: v.GenericSchema<unknown, TimelineEvent> = v.lazy(() =>
           choices: v.optional(choices)
         })
       ),
+      v.looseObject(fieldsOf<GenerateEvent>()({ do: v.literal('generate'), figure: id, by: v.optional(id), to: squareSchema })),
       v.looseObject(fieldsOf<EventOf<'time-called'>>()({ do: v.literal('time-called') })),
       v.looseObject(fieldsOf<CopyEvent>()({ do: v.literal('copy'), figure: id, copies: v.optional(id) }))
     ],
@@ -134,6 +136,7 @@ export function checkEvents(list: readonly TimelineEvent[], path: string, checks
     // A field that its event does not have is unknown, and may hold anything.
     if ('figure' in one && typeof one.figure === 'string') checks.figure(one.figure, `${at}/figure`)
     if ('from' in one && typeof one.from === 'string') checks.figure(one.from, `${at}/from`)
+    if ('by' in one && typeof one.by === 'string') checks.figure(one.by, `${at}/by`)
     if ('carrying' in one && typeof one.carrying === 'string') checks.figure(one.carrying, `${at}/carrying`)
     if (one.do === 'attack') {
       if (isList(one.to))

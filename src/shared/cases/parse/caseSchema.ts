@@ -19,7 +19,10 @@ import {
   type CaseTeam,
   type ClixCase,
   type HeldObject,
+  type MostGenerated,
   type OwnText,
+  type PrintedNumbers,
+  type PrintedObject,
   type PutBy,
   type SpecialPower,
   type StartingLine,
@@ -54,8 +57,25 @@ const click = v.looseObject(
 
 const line = v.looseObject(fieldsOf<StartingLine>()({ click: whole(1, 60), points: whole(0, 100000), mark: v.optional(text(60)) }))
 
+const most20 = v.optional(whole(0, 20))
+const printed = v.looseObject(
+  fieldsOf<PrintedNumbers>()({ bolt: most20, giant: most20, burst: v.optional(v.tuple([whole(0, 20), whole(0, 20)])), destroy: most20 })
+)
+const printedEntries = fieldsOf<PrintedObject>()({
+  printed: v.optional(printed),
+  indestructible: v.optional(v.boolean(expects('expected.flag', {}))),
+  immobile: v.optional(v.boolean(expects('expected.flag', {})))
+})
+
 const held = v.looseObject(
-  fieldsOf<HeldObject>()({ id, name: v.optional(optionalText(400)), special: v.optional(carried), inHand: v.optional(carried) })
+  fieldsOf<HeldObject>()({
+    id,
+    name: v.optional(optionalText(400)),
+    kind: v.optional(oneOf(OBJECT_KINDS)),
+    special: v.optional(carried),
+    inHand: v.optional(carried),
+    ...printedEntries
+  })
 )
 
 const setValues = v.looseObject(
@@ -129,6 +149,8 @@ const figure = v.looseObject(
     relics: v.optional(carriedList),
     equipment: v.optional(carriedList),
     grenades: v.optional(whole(0, 999)),
+    generatedBy: v.optional(id),
+    max: v.optional(v.looseObject(fieldsOf<MostGenerated>()({ of: id, number: whole(1, 99) }))),
     aside: v.optional(v.boolean()),
     replacedBy: v.optional(ids),
     duo: v.optional(listOf(v.union([optionalText(400), listOf(optionalText(400), 20)], expects('expected.name-or-list', {})), 20)),
@@ -149,6 +171,7 @@ const object = v.looseObject(
     name: v.optional(optionalText(400)),
     special: v.optional(carried),
     inHand: v.optional(carried),
+    ...printedEntries,
     putBy: v.optional(v.looseObject(fieldsOf<PutBy>()({ side: id, effect: id, figure: v.optional(id) })))
   })
 )

@@ -8,7 +8,7 @@ import type { AttackInput } from './input.ts'
 
 /** What an object in hand adds to the damage dealt to one target, where it does not add to the value (OBJ-04). */
 export const addedByObject = ({ ruleset }: Situation, { figure: { holding } }: FigureState, { kind }: Pick<Means, 'kind'>): number =>
-  holding && kind === 'close' && ruleset.params.attack.objectAddsTo === 'damage-dealt' ? OBJECT_BONUS[holding] : 0
+  holding && kind === 'close' && ruleset.params.attack.objectAddsTo === 'damage-dealt' ? (OBJECT_BONUS[holding] ?? 0) : 0
 
 /** The damage dealt to this target before anything reduces it; never below 0. */
 export function dealtBesides(input: AttackInput, target: FigureState, amount: number, singleTarget: boolean, because: Reason[]): number {

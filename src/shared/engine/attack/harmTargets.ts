@@ -10,7 +10,7 @@ import type { ValueContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { dealtBesides } from './dealt.ts'
 import { divideDamage, refuseDivision, sufferBlows, type Blow, type Suffered } from './harm.ts'
-import { attackClauses, combatKind, type AttackInput, type Aimed } from './input.ts'
+import { attackClauses, combatKind, insteadOf, type AttackInput, type Aimed } from './input.ts'
 import { blastDamage } from './blast.ts'
 import { hurledBy } from './moved.ts'
 import { THROW_DAMAGE } from './objects.ts'
@@ -55,12 +55,12 @@ function damageValue({ input, situation, aimed, rolled, expert }: RolledAttack, 
   if (input.told && input.told.damage !== null) return plain(input.told.damage)
   const hurled = hurledBy(input)
   if (hurled) {
-    const amount = THROW_DAMAGE[hurled.weight]
+    const amount = THROW_DAMAGE[hurled.weight] ?? 0
     because.push(contributes('OBJ-05', 'attack.object-damage', { facts: { amount } }))
     return plain(amount)
   }
   if (input.means.kind === 'thrown' && input.attacker.figure.holding) {
-    const amount = THROW_DAMAGE[input.attacker.figure.holding]
+    const amount = THROW_DAMAGE[input.attacker.figure.holding] ?? 0
     because.push(contributes('OBJ-05', 'attack.object-damage', { facts: { amount } }))
     return plain(amount)
   }
@@ -157,7 +157,7 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
     because
   )
   const { severalTargets, boltsIn, criticalAddsToInstead } = situation.ruleset.params.attack
-  const instead = attackClauses(input.attacker, input.means, 'instead-of-damage')[0]
+  const instead = insteadOf(input)
   if (instead && hits.length > 0)
     because.push(
       contributes(instead.clause.rule, 'attack.instead-damage', {

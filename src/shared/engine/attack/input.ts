@@ -6,6 +6,7 @@ import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
 import type { ChoiceBook, RollBook } from '../situation/choices.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import type { Means } from '../situation/target.ts'
+import { markerUsed, reachingWith } from '../values/heldMarker.ts'
 
 export interface AttackInput {
   readonly situation: Situation
@@ -73,6 +74,19 @@ export function attackClauses<D extends ClauseOf<'attack'>['does']>(
   return found
 }
 
+/** What the attack deals in place of the normal damage: by a power, or by the marker that it throws; undefined: nothing. */
+export function insteadOf({
+  situation,
+  attacker,
+  means
+}: Pick<AttackInput, 'situation' | 'attacker' | 'means'>):
+  | { readonly id: string; readonly clause: Pick<AttackClauseOf<'instead-of-damage'>, 'rule' | 'deals'>; readonly isThrown?: true }
+  | undefined {
+  const marker = combatKind(means) === 'ranged' ? markerUsed(situation, attacker, means.during) : null
+  if (marker) return { id: marker.id, clause: { rule: 'OBJ-05', deals: marker.printed.burst[0] }, isThrown: true }
+  return attackClauses(attacker, means, 'instead-of-damage')[0]
+}
+
 /** The power in use that holds a second attack with what the first used (Flurry), and whether it outlasts its loss. */
 export function secondAttack(attacker: FigureState, means: Means): { readonly id: string; readonly evenIfLost: boolean } | null {
   for (const effect of attacker.can.values()) {
@@ -87,8 +101,10 @@ export function secondAttack(attacker: FigureState, means: Means): { readonly id
 export const combatKind = (means: Means): 'close' | 'ranged' => (means.kind === 'close' ? 'close' : 'ranged')
 
 /** An action that lets no other power of its user work (CC-19): the attacker without them. */
-export function inItsAction(input: AttackInput): AttackInput {
-  const { action } = input.means
+export function inItsAction(asked: AttackInput): AttackInput {
+  const { action } = asked.means
+  const attacker = reachingWith(asked.situation, asked.attacker, asked.means)
+  const input = attacker === asked.attacker ? asked : { ...asked, attacker }
   const alone =
     action === null ? undefined : input.attacker.can.get(action)?.clauses.some((clause) => clause.phase === 'action' && clause.alone)
   if (!alone) return input

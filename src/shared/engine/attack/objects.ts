@@ -1,9 +1,10 @@
 /** Objects in hands: what they deal when thrown, and who lets them fall. */
-import { weightOf, type ObjectWeight } from '../../contract/case.ts'
+import { weightOf, type ObjectKind } from '../../contract/case.ts'
 import { isHeldBy, isUsedInClose } from '../situation/objectRules.ts'
 import { considered, contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import type { Tally } from '../tokens/tally.ts'
+import { markerUsed } from '../values/heldMarker.ts'
 import { OBJECT_BONUS } from '../values/modifiers.ts'
 import type { AttackInput } from './input.ts'
 import type { Figure, MapObject } from '../../position/position.ts'
@@ -11,23 +12,31 @@ import { xyOf, type Square } from '../../grid/grid.ts'
 import type { Situation } from '../situation/situation.ts'
 
 /** Whatever the thrower's damage value (OBJ-05). */
-export const THROW_DAMAGE: Readonly<Record<ObjectWeight, number>> = { 'ultra-light': 1, light: 2, heavy: 3, 'ultra-heavy': 0 }
+export const THROW_DAMAGE: Readonly<Partial<Record<ObjectKind, number>>> = { 'ultra-light': 1, light: 2, heavy: 3, 'ultra-heavy': 0 }
 
 /** What a figure held, on the map again with all that it does. */
-export const droppedObject = ({ id, held }: Figure, kind: ObjectWeight, square: Square): MapObject => ({
+export const droppedObject = ({ id, held }: Figure, kind: ObjectKind, square: Square): MapObject => ({
   id: `${id}-object`,
   ...held,
   kind,
   square
 })
 
-/** Does what falls stay in its square? One that falls on another is removed (OBJ-02). */
+/** Does what falls stay in its square? One with a weight that falls on another is removed (OBJ-02). */
 export const liesFree = (objects: readonly MapObject[], dropped: MapObject): boolean =>
-  !objects.some(({ kind, square }) => square === dropped.square && weightOf(kind) !== null)
+  weightOf(dropped.kind) === null || !objects.some(({ kind, square }) => square === dropped.square && weightOf(kind) !== null)
 
 /** The object in the attacker's hand is used, and is gone, hit or miss; one that is not used in close attacks stays (OBJ-04, OBJ-06). */
-export function useObject({ attacker, means, situation }: AttackInput, tally: Tally, weight: ObjectWeight, because: Reason[]): void {
+export function useObject(input: AttackInput, tally: Tally, weight: ObjectKind, because: Reason[]): void {
+  const { attacker, means, situation } = input
   const facts = { user: attacker.id }
+  const marker = markerUsed(situation, attacker, means.during)
+  if (marker) {
+    because.push(contributes(marker.clause.rule, 'attack.object-used', { by: marker.id, facts }))
+    tally.held.set(attacker.id, null)
+    return
+  }
+  if (situation.ruleset.params.objects.used === 'by-terrain-action' && means.kind === 'close') return
   if (means.kind === 'close' && !isUsedInClose(situation.ruleset, weight)) {
     because.push(considered('OBJ-04', 'attack.object-kept', { facts }))
     return

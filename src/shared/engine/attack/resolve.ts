@@ -5,7 +5,7 @@
 import { attackComesAfter, attacksAfterwards, endAction, pushedOut } from './actionEnds.ts'
 import { playAftermath, selfDamage } from './aftermath.ts'
 import { blastOf, centerOf } from './blast.ts'
-import { brokenThrough } from './brokenThrough.ts'
+import { breakAround, brokenThrough, fieldsOfBroken, hurtWithoutMarker } from './brokenThrough.ts'
 import { applyLandingDamage } from './landing.ts'
 import { dropObjects, useObject } from './objects.ts'
 import { absenceOf } from '../situation/absence.ts'
@@ -20,7 +20,8 @@ import { strikingFrom } from '../knockBack/strikingFrom.ts'
 import { purposeOf } from '../situation/target.ts'
 import type { ValueContext } from '../values/context.ts'
 import { harmTargets, type Harmed } from './harmTargets.ts'
-import { attackClauses, combatKind, inItsAction, type AttackInput, type Aimed, type TargetsChosen } from './input.ts'
+import { attackClauses, combatKind, inItsAction, insteadOf, type AttackInput, type Aimed, type TargetsChosen } from './input.ts'
+import { markerUsed } from '../values/heldMarker.ts'
 import { hurledBy, placeHits } from './moved.ts'
 import { giveTokens, spot, strain, toll } from './onHit.ts'
 import { takePrisoners } from './prisoners.ts'
@@ -94,7 +95,10 @@ function undamagedOf({ attacker }: AttackInput, { compared, separate }: Rolled, 
 
 /** Does the attack deal nothing, or the damage of an object, so that its damage is not the attacker's damage value (ATK-12, OBJ-05)? */
 const dealsOtherDamage = (input: AttackInput): boolean =>
-  input.means.kind === 'thrown' || hurledBy(input) !== null || attackClauses(input.attacker, input.means, 'no-damage').length > 0
+  input.means.kind === 'thrown' ||
+  insteadOf(input)?.isThrown === true ||
+  hurledBy(input) !== null ||
+  attackClauses(input.attacker, input.means, 'no-damage').length > 0
 
 /** Knock back of everyone hurt, away from the attacker; the attacker itself only away from the square of its own grenade (KB-04, KBX-11). */
 function knockBack(
@@ -207,6 +211,11 @@ export function resolveAttack(
 ): AttackFields {
   takeSteps(10)
   let input = inItsAction(asked)
+  const start = input.situation
+  const whyAround: Reason[] = []
+  const around = breakAround(input, tally, whyAround)
+  if (tally.situation !== start && tally.situation.position !== start.position)
+    input = { ...input, situation: tally.situation, attacker: inItsAction({ ...asked, attacker: tally.state(asked.attacker.id) }).attacker }
   const absent = absenceOf(input.situation, input.attacker)
   const tokens = input.withinAction ? null : tooManyTokens(input.attacker)
   const chosen = (seen.chosen ??= chooseTargets(input))
@@ -219,7 +228,7 @@ export function resolveAttack(
       chosen.aimed
     )
   }
-  const because: Reason[] = [...chosen.because]
+  const because: Reason[] = [...whyAround, ...chosen.because]
   const after = input.withinAction ? null : attacksAfterwards(input.situation, input.means.action)
   if (after !== null) {
     because.push(attackComesAfter(after, input.means.action!, input.attacker.id))
@@ -246,6 +255,7 @@ export function resolveAttack(
   if (
     input.attacker.figure.holding &&
     (input.means.kind === 'thrown' ||
+      markerUsed(input.situation, input.attacker, input.means.during) !== null ||
       (input.means.kind === 'close' && chosen.aimed.length === 1 && attackClauses(input.attacker, input.means, 'no-damage').length === 0))
   )
     useObject(input, tally, input.attacker.figure.holding, because)
@@ -328,12 +338,14 @@ export function resolveAttack(
     }
   }
   applyLandingDamage(high, tally, because)
-  const debris = brokenThrough(
+  const through = brokenThrough(
     input,
     before,
     aimed.map(({ figure }) => figure),
+    tally,
     because
   )
+  hurtWithoutMarker(start, tally, because)
   endAction(input, tally, because)
   because.push(...dropObjects(tally))
   const freed = freeCaptives(tally.start, tally.situation)
@@ -360,7 +372,7 @@ export function resolveAttack(
   return {
     verdict,
     ...fields,
-    ...(debris.length > 0 ? { debris } : {}),
+    ...fieldsOfBroken(around.debris.length + around.removed.length > 0 ? around : through),
     // What is hurled is gone, hit or miss (OBJ-06).
     ...(hurledBy(input) ? { destroyed: true } : {}),
     hits: alphabetical(hits),

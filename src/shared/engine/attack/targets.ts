@@ -13,7 +13,9 @@ import { byId, clausesOf, figureOf, type FigureState, type Situation } from '../
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget, objectionsToShooting } from '../targeting/rangedAttack.ts'
 import { objectionsToFigure, purposeOf, weighObjections, type TargetFinding } from '../situation/target.ts'
+import { markerUsed } from '../values/heldMarker.ts'
 import { attackClauses, combatKind, type Aimed, type AttackInput, type TargetsChosen } from './input.ts'
+import { objectionsToPieces } from './brokenThrough.ts'
 import { blastTargets, isAtSquare } from './blast.ts'
 import { hurledTarget, objectionsToPlace } from './moved.ts'
 
@@ -72,7 +74,8 @@ function count(input: AttackInput, named: readonly FigureState[]): Reason[] {
   const against: Reason[] = []
   const facts = { user: attacker.id, count: named.length }
   if (new Set(named).size !== named.length) against.push(decides('ATK-10', 'attack.same-target-twice', { facts }))
-  if (means.kind === 'thrown' && named.length > 1) against.push(decides('OBJ-05', 'attack.one-target', { facts }))
+  const isThrown = means.kind === 'thrown' || (means.kind === 'ranged' && markerUsed(input.situation, attacker, means.during) !== null)
+  if (isThrown && named.length > 1) against.push(decides('OBJ-05', 'attack.one-target', { facts }))
   const isByBolts = means.kind === 'ranged' || (means.kind === 'close' && input.situation.ruleset.params.attack.boltsIn === 'both')
   if (means.kind === 'close' && !isByBolts && named.length > 1) against.push(decides('ATK-02', 'attack.one-target', { facts }))
   if (isByBolts && named.length > 1) {
@@ -162,6 +165,7 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
   }
   for (const { id, clause } of all)
     because.push(contributes(clause.rule, 'attack.all-close', { by: id, facts: { figures: aimed.map(({ figure }) => figure.id) } }))
+  against.push(...objectionsToPieces(input, aimed))
   against.push(
     ...objectionsToPlace(
       input,

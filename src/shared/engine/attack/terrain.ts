@@ -1,7 +1,7 @@
 /** An attack on a wall, a blocking square or an object: no roll; 3 damage destroy it (TER-11, TER-16, OBJ-07). */
-import type { CaseTarget, SquareXY } from '../../contract/case.ts'
+import { PRINTED, type CaseTarget, type SquareXY } from '../../contract/case.ts'
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
-import { BLOCKING, HINDERING, WATER } from '../../position/position.ts'
+import { BLOCKING, HINDERING, WATER, type MapObject } from '../../position/position.ts'
 import type { Situation } from '../situation/situation.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { isUsedInClose } from '../situation/objectRules.ts'
@@ -9,9 +9,11 @@ import { considered, contributes, decides, quiet } from '../situation/reasons.ts
 import type { Reason } from '../../contract/ruling.ts'
 import { endAction } from './actionEnds.ts'
 import { unavoidable } from '../damage/damage.ts'
-import { attackClauses, combatKind, type AttackInput } from './input.ts'
+import { attackClauses, combatKind, insteadOf, type AttackInput } from './input.ts'
 import { toll } from './onHit.ts'
 import { blockingTarget, objectTarget, wallTarget } from '../targeting/terrainTarget.ts'
+import { markerUsed } from '../values/heldMarker.ts'
+import { hurtWithoutMarker } from './brokenThrough.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { attackContext } from './roll.ts'
 import { THROW_DAMAGE } from './objects.ts'
@@ -22,7 +24,9 @@ import { tooManyTokens } from '../tokens/tokens.ts'
 export type TerrainTarget = Exclude<CaseTarget, string>
 
 function damageOf(input: AttackInput, because: Reason[]): number {
-  if (input.means.kind === 'thrown' && input.attacker.figure.holding) return THROW_DAMAGE[input.attacker.figure.holding]
+  if (input.means.kind === 'thrown' && input.attacker.figure.holding) return THROW_DAMAGE[input.attacker.figure.holding] ?? 0
+  const thrown = insteadOf(input)
+  if (thrown?.isThrown) return thrown.clause.deals
   const roll = attackClauses(input.attacker, input.means, 'damage-roll')[0]
   const die = roll ? input.rolls.next(input.attacker.id, roll.clause.roll) : undefined
   const lock = roll && die !== undefined ? { source: roll.id, rule: roll.clause.rule, value: die } : null
@@ -61,6 +65,10 @@ function asTerrain(named: TerrainTarget, { position }: Situation): TerrainTarget
   const marker = 'object' in named ? position.objects.find(({ id, kind }) => id === named.object && kind === 'blocking-marker') : undefined
   return marker ? { square: xyOf(position.grid, marker.square) } : named
 }
+
+/** The blocking marker that makes the square blocking terrain: the last one that lies there. */
+const markerIn = ({ position: { objects } }: Situation, square: Square): MapObject | undefined =>
+  objects.findLast((object) => object.kind === 'blocking-marker' && object.square === square)
 
 export function resolveTerrainAttack(
   input: AttackInput,
@@ -101,21 +109,29 @@ export function resolveTerrainAttack(
   }
   const because: Reason[] = quiet(finding.because)
   const damage = damageOf(input, because)
-  const enough = object?.kind === 'ultra-heavy' ? 4 : 3
+  const piece = object ?? ('square' in target ? markerIn(situation, at(target.square)) : undefined)
+  const enough = piece?.printed?.destroy ?? (object?.kind === 'ultra-heavy' ? 4 : PRINTED.destroy)
   const destroyed = damage >= enough
   const rule = 'wall' in target ? 'TER-16' : 'square' in target ? 'TER-11' : 'OBJ-07'
   const squares = 'wall' in target ? [at(target.wall[0]), at(target.wall[1])].sort((a, b) => a - b) : []
   const debris = !destroyed ? [] : 'wall' in target ? debrisIn(input, squares) : 'square' in target ? [target.square] : []
   const { holding } = attacker.figure
-  const isKept = holding !== null && combatKind(means) === 'close' && !isUsedInClose(situation.ruleset, holding)
+  const marker = markerUsed(situation, attacker, means.during)
+  const isInUse = situation.ruleset.params.objects.used === 'in-close-attacks'
+  const isKept = isInUse && holding !== null && combatKind(means) === 'close' && !isUsedInClose(situation.ruleset, holding)
   if (isKept) because.push(considered('OBJ-04', 'attack.object-kept', { facts: { user: attacker.id } }))
-  else if (holding && (means.kind === 'thrown' || combatKind(means) === 'close')) {
+  else if (marker || (holding && (means.kind === 'thrown' || (isInUse && combatKind(means) === 'close')))) {
     because.push(contributes('OBJ-06', 'attack.object-used', { facts: { user: attacker.id } }))
     tally.held.set(attacker.id, null)
   }
   const due = toll(input, because)
   const selfDamage = due > 0 ? unavoidable(tally.situation, attacker, due).taken : 0
   tally.take(attacker.id, selfDamage)
+  // Whoever is on an elevated marker comes down with it.
+  if (destroyed && object?.kind === 'elevated-marker') {
+    tally.setObjects(tally.situation.position.objects.filter((other) => other !== object))
+    hurtWithoutMarker(situation, tally, because)
+  }
   endAction(input, tally, because)
   because.push(contributes('TER-11', 'terrain.no-roll'))
   if ('square' in target && objects.some(({ kind, square }) => kind === 'blocking-marker' && square === at(target.square))) {

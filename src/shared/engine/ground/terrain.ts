@@ -5,6 +5,7 @@
 import {
   BARRIER,
   BLOCKING,
+  DOOR,
   FORBIDDEN,
   HINDERING,
   INDOOR,
@@ -131,7 +132,8 @@ function edgesFor(situation: Situation, ignores: ReadonlySet<MovementIgnore>): U
       !inside &&
       indoorBlocksAllLevels &&
       ((ground[edge >> 1]! | (ground[(edge >> 1) + ((edge & 1) === 0 ? 1 : grid.columns)] ?? 0)) & BLOCKING) !== 0
-    flags[edge] = (here & BARRIER) !== 0 ? FIELD : ((here & WALL) !== 0 && !passed) || yellow ? WALLED : 0
+    const isWall = (here & WALL) !== 0 && (here & DOOR) === 0
+    flags[edge] = (here & BARRIER) !== 0 ? FIELD : (isWall && !passed) || yellow ? WALLED : 0
   }
   return flags
 }

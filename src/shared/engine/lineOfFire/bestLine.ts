@@ -3,8 +3,9 @@
  * A multi-base end draws from any of its squares (MUL-03); a giant or colossal may count as higher (SIZ-03, SIZ-05).
  * Then come the powers and terrain at the ends that block a line whatever it crosses (Stealth, graves).
  */
-import type { Square } from '../../grid/grid.ts'
-import { distanceBetween } from '../../grid/grid.ts'
+import { distanceBetween, edgeBetween, type Edge, type Square } from '../../grid/grid.ts'
+import { withoutWall } from '../../position/changes.ts'
+import { BLOCKING, DOOR, WALL } from '../../position/position.ts'
 import { areAdjacent } from '../situation/adjacency.ts'
 import type { ClauseOf, LineIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { canHide, hideOf } from '../situation/hiding.ts'
@@ -22,7 +23,7 @@ import {
 import { BLOCKED, CLEAR, HINDERED, IGNORE, NO_FIGURE, rankOf, type LineQuestion, type LineState } from './walk/causes.ts'
 import { stopsCounting, uncountedBeyond } from './counting.ts'
 import { LineField } from './walk/lineBoard.ts'
-import { traceLine } from './walk/trace.ts'
+import { traceLine, type LineSink } from './walk/trace.ts'
 import { takeSteps } from '../budget/budget.ts'
 
 /** One end: a figure (with the squares to draw from) or a bare square. */
@@ -50,6 +51,17 @@ export interface DrawnLine {
   readonly raisedBy: string | null
   /** How the line runs because an end flies. */
   readonly aloft: Aloft | null
+  /** The piece of blocking terrain that it passes and destroys; left out: none. */
+  readonly broken?: Broken
+}
+
+/** One piece of blocking terrain that a line passes, and the board without it. */
+export interface Broken {
+  readonly id: string
+  readonly rule: string
+  readonly kind: 'blocking' | 'wall'
+  readonly squares: readonly Square[]
+  readonly without: Situation
 }
 
 export type AloftClause = Extract<ClauseOf<'line-of-fire'>, { readonly does: 'aloft' }>
@@ -333,15 +345,99 @@ function bestLevels(
 /**
  * The best line between two ends; of equally good ones the shortest, then the first by row and column.
  * @param within only lines of at most this many squares, and not past where they can be counted, are tried (null where there is none)
- * @param passes what this line ignores in addition
+ * @param passes what this line of a close attack ignores in addition
  */
 export function drawLine(
-  drawn: Situation,
+  situation: Situation,
   from: LineEnd,
   to: LineEnd,
   purpose: string,
   within: number = Infinity,
   passes: readonly LineIgnore[] = []
+): DrawnLine | null {
+  const drawn = drawPlainly(situation, from, to, purpose, within, passes)
+  if (drawn?.state !== BLOCKED || drawn.endBlock || passes.length > 0) return drawn
+  return throughOnePiece(situation, from, to, purpose, within) ?? drawn
+}
+
+/** The best line through one piece of blocking terrain; null: the figure breaks none, or the line is blocked all the same. */
+function throughOnePiece(situation: Situation, from: LineEnd, to: LineEnd, purpose: string, within: number): DrawnLine | null {
+  if (
+    !from.state ||
+    purpose !== 'attack' ||
+    !knowsClause(situation.ruleset, 'line-of-fire', ({ does }) => does === 'break-one', 'break-one')
+  )
+    return null
+  const found = clausesOf(from.state, 'line-of-fire').find(({ clause }) => clause.does === 'break-one')
+  if (!found) return null
+  let best: DrawnLine | null = null
+  for (const piece of piecesBetween(situation, from, to)) {
+    const drawn = drawPlainly(piece.without, from, to, purpose, within, [])
+    if (!drawn || drawn.state === BLOCKED || (best && best.state <= drawn.state)) continue
+    best = { ...drawn, broken: { ...piece, id: found.effect.id, rule: found.clause.rule } }
+  }
+  return best
+}
+
+/** Blocking squares and walls that lines between two ends meet, each with the board without it; by row, then column, walls last. */
+function piecesBetween(situation: Situation, from: LineEnd, to: LineEnd): Pick<Broken, 'kind' | 'squares' | 'without'>[] {
+  const { position } = situation
+  const { grid, level } = position
+  const field = fieldOf(situation)
+  const squares = new Set<Square>()
+  const walls = new Map<Edge, readonly [Square, Square]>()
+  const meetEdge = (a: Square, b: Square): void => {
+    const edge = edgeBetween(grid, a, b)
+    if ((position.edges[edge]! & (WALL | DOOR)) === WALL) walls.set(edge, a < b ? [a, b] : [b, a])
+  }
+  const sink: LineSink = {
+    enter: (square) => {
+      squares.add(square)
+    },
+    wall: (_, a, b) => {
+      meetEdge(a, b)
+    },
+    corner: (a, b, first, second) => {
+      for (const flank of [first, second]) {
+        squares.add(flank)
+        meetEdge(a, flank)
+        meetEdge(flank, b)
+      }
+    }
+  }
+  const ends = { ends: NO_FIGURE, ignore: 0, fromFigure: from.state?.figure.index ?? -2, toFigure: to.state?.figure.index ?? -2 }
+  for (const a of from.squares)
+    for (const b of to.squares) traceLine(field, { from: a, to: b, fromLevel: level[a]!, toLevel: level[b]!, ...ends }, sink)
+  const open = [...squares].filter((square) => isPiece(situation, square)).sort((a, b) => a - b)
+  return [
+    ...open.map((square) => ({ kind: 'blocking' as const, squares: [square], without: withoutBlocking(situation, square) })),
+    ...[...walls]
+      .sort(([a], [b]) => a - b)
+      .map(([, [a, b]]) => ({ kind: 'wall' as const, squares: [a, b], without: { ...situation, position: withoutWall(position, a, b) } }))
+  ]
+}
+
+/** Is the square blocking terrain that can be destroyed? */
+export function isPiece({ position: { sight, special, objects } }: Situation, square: Square): boolean {
+  if (!(sight[square]! & BLOCKING)) return false
+  if (special.get(square)?.some(({ indestructible }) => indestructible)) return false
+  return objects.findLast((object) => object.square === square)?.indestructible !== true
+}
+
+function withoutBlocking(situation: Situation, square: Square): Situation {
+  const sight = situation.position.sight.slice()
+  sight[square]! &= ~BLOCKING
+  return { ...situation, position: { ...situation.position, sight } }
+}
+
+/** The best line as it is, with nothing on its way destroyed. */
+function drawPlainly(
+  drawn: Situation,
+  from: LineEnd,
+  to: LineEnd,
+  purpose: string,
+  within: number,
+  passes: readonly LineIgnore[]
 ): DrawnLine | null {
   takeSteps(2 + from.squares.length * to.squares.length)
   const situation = seenFrom(drawn, from, to)

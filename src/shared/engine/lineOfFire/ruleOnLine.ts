@@ -79,7 +79,8 @@ function squareReason(situation: Situation, occupant: Int16Array, square: Square
 
 /** Everything about one drawn line. */
 export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn: DrawnLine, purpose: string): LineFacts {
-  const situation = seenFrom(table, from, to)
+  const { broken } = drawn
+  const situation = seenFrom(broken?.without ?? table, from, to)
   const view = viewOf(table, from, to)
   const { position } = situation
   const { grid } = position
@@ -189,6 +190,8 @@ export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn:
         facts: { effect: effect.id }
       })
     )
+  const piece = broken && { kind: broken.kind, at: broken.squares.map(xy) }
+  if (piece) add(contributes(broken.rule, 'line.breaks-one', { at: piece.at, by: broken.id, facts: { effect: broken.id } }))
   if (drawn.raisedBy) {
     // It may count as on a level that the map does not have (SIZ-05).
     const along = [drawn.from, drawn.to, ...crossed.map(([x, y]) => squareAt(grid, x, y))].map((square) => position.level[square]!)
@@ -252,6 +255,7 @@ export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn:
     defenseModifier: drawn.state === HINDERED ? (more?.bonus ?? situation.ruleset.params.lineOfFire.hinderedBonus) : 0,
     blockedBy,
     hinderedBy,
+    ...(piece ? { through: [piece] } : {}),
     between: [xy(drawn.from), target],
     because
   }

@@ -33,7 +33,7 @@ function meansIn(situation: Situation, figure: FigureState, action: string): Mea
   const effect = situation.ruleset.effects.get(action)
   if (action === 'move' || !effect || shapeOf(effect).holds.length === 0) return []
   const { holding } = figure.figure
-  const throws = holding !== null && THROW_REACH[holding] > 0 && holdsRangedAttack(effect)
+  const throws = holding !== null && (THROW_REACH[holding] ?? 0) > 0 && holdsRangedAttack(effect)
   return [
     ...(['close', 'ranged'] as const).map((kind) => meansElsewhere(situation, figure, kind, action, [])),
     // What it throws it throws by a ranged attack of the action, whatever its range value (OBJ-05).

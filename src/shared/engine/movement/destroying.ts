@@ -1,6 +1,6 @@
 /** What a figure breaks through on its way: blocking squares, walls, and both sides of a corner (IMT-06). */
 import { columnOf, edgeBetween, rowOf, type Square } from '../../grid/grid.ts'
-import { BLOCKING, WALL } from '../../position/position.ts'
+import { BLOCKING, DOOR, WALL } from '../../position/position.ts'
 import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { flanksOf } from '../situation/adjacency.ts'
 import type { Situation } from '../situation/situation.ts'
@@ -34,7 +34,7 @@ export function destroyedOnTheWay(situation: Situation, mover: Mover, from: Squa
   }
   const strikeWall = (a: Square, b: Square): void => {
     const edge = edgeBetween(grid, a, b)
-    if ((edges[edge]! & WALL) !== 0) walls.set(edge, a < b ? [a, b] : [b, a])
+    if ((edges[edge]! & (WALL | DOOR)) === WALL) walls.set(edge, a < b ? [a, b] : [b, a])
   }
   const unbroken = { ...unbrokenFor(situation, mover), climbs: mover.climbs }
   // What lies on another level than both squares is not in the way, but indoor blocking terrain stands on each (TER-14).

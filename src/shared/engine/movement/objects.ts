@@ -1,17 +1,14 @@
 /** Objects on the way: picked up, put down, and used afterwards (OBJ-02, OBJ-04, OBJ-05, TER-07, TER-12, MAP-16). */
 import { shapeOf } from '../action/shape.ts'
-import { weightOf } from '../../contract/case.ts'
 import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, FORBIDDEN, HINDERING, WATER, type MapObject } from '../../position/position.ts'
 import { areSquaresAdjacent } from '../situation/adjacency.ts'
-import { handlesObjects, isHeldBy, isUsedInClose, pointsToHold } from '../situation/objectRules.ts'
+import { handlesObjects, isHeldBy, isLifted, isUsedInClose, pointsToHold } from '../situation/objectRules.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { isMeant, type Situation } from '../situation/situation.ts'
 import type { Mover } from '../ground/ground.ts'
 import { isOpenBetween } from '../ground/step.ts'
-
-const LIFTED: readonly string[] = ['ultra-light', 'light', 'heavy', 'ultra-heavy']
 
 export interface ObjectWishes {
   readonly pickUp: string | null
@@ -57,13 +54,14 @@ function objectionsToPickUp(
   const object = objectOf(situation, id)
   const facts = { user: figure.id, object: id }
   const against: Reason[] = []
-  const weight = object ? weightOf(object.kind) : null
-  if (!isHeldBy(situation.ruleset, figure, weight)) against.push(decides('OBJ-02', 'pick-up.no-strength', { facts }))
+  const kind = object?.kind ?? null
+  if (!isHeldBy(situation.ruleset, figure, kind)) against.push(decides('OBJ-02', 'pick-up.no-strength', { facts }))
   const { points } = figure.figure
-  const least = pointsToHold(situation.ruleset, weight)
+  const least = pointsToHold(situation.ruleset, kind)
   if (points < least) against.push(decides('OBJ-02', 'pick-up.too-few-points', { facts: { ...facts, points, least } }))
   if (figure.figure.holding) against.push(decides('OBJ-02', 'pick-up.holding', { facts }))
-  if (!object || !LIFTED.includes(object.kind)) return [...against, decides('OBJ-02', 'pick-up.nothing', { facts })]
+  if (!object || !isLifted(situation.ruleset, object.kind)) return [...against, decides('OBJ-02', 'pick-up.nothing', { facts })]
+  if (object.immobile) against.push(decides('OBJ-02', 'pick-up.immobile', { facts }))
   for (const rule of situation.position.special.get(object.square) ?? []) {
     for (const clause of rule.clauses) {
       if (clause.phase === 'object' && clause.forbids.includes('pick-up') && isMeant(situation, figure, clause.only))
@@ -141,7 +139,7 @@ export function handleObjects(
       const object = objectOf(situation, wishes.pickUp)
       because.push(contributes('OBJ-02', 'pick-up.done', { facts: { user: figure.id, object: wishes.pickUp } }))
       const facts = { user: figure.id, object: wishes.pickUp }
-      const least = pointsToHold(situation.ruleset, object ? weightOf(object.kind) : null)
+      const least = pointsToHold(situation.ruleset, object?.kind ?? null)
       if (!handlesObjects(figure)) because.push(contributes('OBJ-02', 'pick-up.by-anyone', { facts }))
       if (least > 0)
         because.push(considered('OBJ-02', 'pick-up.points-enough', { facts: { ...facts, points: figure.figure.points, least } }))

@@ -134,7 +134,7 @@ export class Bounds {
   private damageValue(candidate: Candidate): number {
     const { way, situation } = candidate
     const me = situation.states[this.user.figure.index]!
-    if (way.kind === 'thrown') return me.figure.holding ? THROW_DAMAGE[me.figure.holding] : 0
+    if (way.kind === 'thrown') return me.figure.holding ? (THROW_DAMAGE[me.figure.holding] ?? 0) : 0
     if (attackClauses(me, way.means, 'damage-roll').length > 0) return 6
     return plannedValue(situation, me, 'damage', way, candidate.targets) + addedByObject(situation, me, way)
   }

@@ -68,6 +68,7 @@ const restated = ({ position, ruleset, lasting }: Situation, before: FigureState
 
 /** The figures that put markers on the map by a power which they have lost since, or that are defeated (GEN-08). Pulse Wave only ignores a power (ERR-09). */
 export function lostMarkers(before: Situation, after: Situation): readonly MapObject[] {
+  if (!after.ruleset.params.time.markersEndWithSource) return []
   return before.position.objects.filter(({ putBy }) => {
     if (putBy?.figure === undefined || putBy.figure === null) return false
     const was = before.states.find(({ id }) => id === putBy.figure)
@@ -193,6 +194,8 @@ export function withObjectsOn(situation: Situation, objects: readonly MapObject[
 interface FigureChange {
   /** Its traits and what it carries, where a part of them is out of its hand for a while (ERR-04). */
   readonly traits?: Figure['traits']
+  readonly keywords?: readonly string[]
+  readonly generatedBy?: string
   /** Its team abilities, where that of its force is out of its hand (ERR-04). */
   readonly teamAbilities?: readonly string[]
   /** One more power or ability countered (OUT-02). */
@@ -245,6 +248,8 @@ export function withFigure(situation: Situation, index: number, change: FigureCh
     counters: change.counters ?? before.figure.counters,
     defeated: change.defeated ?? before.figure.defeated,
     traits: change.traits ?? before.figure.traits,
+    keywords: change.keywords ?? before.figure.keywords,
+    generatedBy: change.generatedBy ?? before.figure.generatedBy,
     teamAbilities: change.teamAbilities ?? before.figure.teamAbilities
   }
   return withoutLostMarkers(situation, { ...situation, states: situation.states.with(index, restated(situation, { ...before, figure })) })

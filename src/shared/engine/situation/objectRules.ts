@@ -1,5 +1,5 @@
 /** What a ruleset says of objects by their weight: who may hold one, what may be aimed at it, what it is used for (OBJ-02 to OBJ-05). */
-import { weightOf, type ObjectKind, type ObjectWeight } from '../../contract/case.ts'
+import { weightOf, type ObjectKind } from '../../contract/case.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import { decides } from './reasons.ts'
@@ -10,13 +10,28 @@ type Rules = Pick<Ruleset, 'params'>
 /** Does it pick up, carry and fight with objects by a power (POW-SS2)? */
 export const handlesObjects = (figure: FigureState): boolean => clausesOf(figure, 'objects').length > 0
 
-/** May it hold an object of this weight as far as its powers go: by Super Strength, or because anybody may (OBJ-02)? */
-export const isHeldBy = ({ params }: Rules, figure: FigureState, weight: ObjectWeight | null): boolean =>
-  (weight !== null && params.objects.byAnyone.includes(weight)) || handlesObjects(figure)
+/** May it hold an object of this kind as far as its powers go: by Super Strength, or because anybody may (OBJ-02, MPAC-SUPER)? */
+export function isHeldBy({ params }: Rules, figure: FigureState, kind: ObjectKind | null): boolean {
+  const weight = kind === null ? null : weightOf(kind)
+  return (
+    kind === 'object' || kind === 'equipment' || (weight !== null && params.objects.byAnyone.includes(weight)) || handlesObjects(figure)
+  )
+}
+
+const MARKERS_LIFTED: readonly ObjectKind[] = ['blocking-marker', 'hindering-marker', 'elevated-marker']
+
+/** Is this a kind of object that a figure picks up at all? Markers of terrain only if terrain actions use them, and smoke, debris and water never. */
+export const isLifted = ({ params }: Rules, kind: ObjectKind): boolean =>
+  weightOf(kind) !== null ||
+  kind === 'object' ||
+  kind === 'equipment' ||
+  (params.objects.used === 'by-terrain-action' && MARKERS_LIFTED.includes(kind))
 
 /** The points that holding an object of this weight takes; 0: none (OBJ-02). */
-export const pointsToHold = ({ params }: Rules, weight: ObjectWeight | null): number =>
-  (weight === null ? undefined : params.objects.fewestPoints[weight]) ?? 0
+export const pointsToHold = ({ params }: Rules, kind: ObjectKind | null): number => {
+  const weight = kind === null ? null : weightOf(kind)
+  return (weight === null ? undefined : params.objects.fewestPoints[weight]) ?? 0
+}
 
 /** Is an object of this weight used in a close attack at all (OBJ-04)? */
 export const isUsedInClose = ({ params }: Rules, weight: string): boolean =>

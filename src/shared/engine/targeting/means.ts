@@ -4,6 +4,7 @@
 import type { ActionKind } from '../../rules/vocabulary/specialTerrain.ts'
 import type { Clause, ClauseOf, Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { isAttackAction, shapeOf, THROW, type AttackKind } from '../action/shape.ts'
+import { objectionsToEmptyHand } from '../values/heldMarker.ts'
 import { captivesOf, capturing } from '../situation/captives.ts'
 import { changed } from '../situation/changes.ts'
 import { contributes, decides } from '../situation/reasons.ts'
@@ -178,6 +179,7 @@ export function meansOf(
     against.push(decides('POW-EE', 'combo.needs-damage', { by: idle, facts: { effect: idle, action: harmless } }))
   against.push(...attackBarredByGround(situation, attacker, kind, outer, powers))
   const during = [...(outer === null ? [] : [outer]), ...powers.filter((id) => id !== outer)]
+  against.push(...objectionsToEmptyHand(situation, attacker, during))
   return { means: { kind, action: outer, during, isAction }, against, because }
 }
 

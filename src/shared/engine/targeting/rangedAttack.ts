@@ -1,6 +1,6 @@
 /** May this figure shoot, or throw an object, at that one? (ATK-03, LOF-13, SIZ-10, OBJ-05) */
 import { shapeOf } from '../action/shape.ts'
-import type { ObjectWeight } from '../../contract/case.ts'
+import type { ObjectKind } from '../../contract/case.ts'
 import { xyOf } from '../../grid/grid.ts'
 import { areAdjacent } from '../situation/adjacency.ts'
 import { engaging } from '../situation/hiding.ts'
@@ -14,6 +14,7 @@ import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
 import { clausesOf, isSuch, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
+import { markerUsed } from '../values/heldMarker.ts'
 import {
   objectionsToFigure,
   objectionsToMoved,
@@ -25,7 +26,7 @@ import {
 } from '../situation/target.ts'
 
 /** How far objects fly, in squares; an ultra-heavy one not at all (OBJ-05). */
-export const THROW_REACH: Readonly<Record<ObjectWeight, number>> = { 'ultra-light': 8, light: 6, heavy: 4, 'ultra-heavy': 0 }
+export const THROW_REACH: Readonly<Partial<Record<ObjectKind, number>>> = { 'ultra-light': 8, light: 6, heavy: 4, 'ultra-heavy': 0 }
 
 /** Objections against this figure making any ranged attack, before a target is chosen. */
 export function objectionsToShooting(situation: Situation, attacker: FigureState, means: Means): Reason[] {
@@ -61,8 +62,13 @@ export function rangedReach(
   means: Means
 ): { reach: number; because: readonly Reason[] } {
   if (means.kind === 'thrown') {
-    const reach = attacker.figure.holding ? THROW_REACH[attacker.figure.holding] : 0
+    const reach = attacker.figure.holding ? (THROW_REACH[attacker.figure.holding] ?? 0) : 0
     return { reach, because: reach > 0 ? [contributes('OBJ-05', 'ranged.thrown-reach', { facts: { reach } })] : [] }
+  }
+  const marker = markerUsed(situation, attacker, means.during)
+  if (marker) {
+    const reach = marker.printed.bolt
+    return { reach, because: [contributes('OBJ-05', 'ranged.thrown-reach', { by: marker.id, facts: { reach } })] }
   }
   const power = ownReach(attacker, means)
   if (power)
@@ -157,12 +163,13 @@ export function rangedTarget(situation: Situation, attacker: FigureState, target
   }
 }
 
-const drawnOf = ({ verdict, between, corners, blockedBy, hinderedBy }: LineFacts): LineDrawn => ({
+const drawnOf = ({ verdict, between, corners, blockedBy, hinderedBy, through }: LineFacts): LineDrawn => ({
   verdict,
   between,
   corners,
   blockedBy,
-  hinderedBy
+  hinderedBy,
+  ...(through ? { through } : {})
 })
 
 /** What keeps this line, though it is short enough, from being counted along (MAP-07). */

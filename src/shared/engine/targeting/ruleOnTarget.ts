@@ -27,6 +27,8 @@ interface With {
 
 function kindsOf(effect: Effect): readonly Means['kind'][] {
   const { attackKind: kind } = shapeOf(effect)
+  // What a marker in hand reaches is how far it is thrown.
+  if (saysInAttack(effect, 'use-held')) return ['ranged']
   return kind ? [kind] : ['close', 'ranged']
 }
 

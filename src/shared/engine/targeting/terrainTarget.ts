@@ -2,6 +2,7 @@
  * May this wall, blocking square or object be attacked? (TER-11, TER-16, TER-17, OBJ-07)
  * Such an attack needs no roll; whether it destroys is a matter of its damage.
  */
+import { weightOf } from '../../contract/case.ts'
 import { distanceBetween, edgeBetween, xyOf, type Square } from '../../grid/grid.ts'
 import { BARRIER, BLOCKING, WALL, type MapObject } from '../../position/position.ts'
 import { indestructibleIn } from '../ground/terrain.ts'
@@ -174,7 +175,8 @@ function squareTarget(
   objections: Reason[],
   rule: string
 ): TargetFinding {
-  const adjacent = attacker.squares.some((from) => areSquaresAdjacent(situation, from, square))
+  const isUnder = situation.ruleset.params.objects.markersFall && attacker.squares.includes(square)
+  const adjacent = isUnder || attacker.squares.some((from) => areSquaresAdjacent(situation, from, square))
   if (means.kind === 'close') {
     const { reach, lineOfFire, because } = adjacent ? touching : byLongArm(situation, attacker, square)
     const reached = adjacent || because.length > 0
@@ -213,6 +215,9 @@ export function blockingTarget(situation: Situation, attacker: FigureState, squa
         ? decides('TER-08', 'terrain.elevated', { at })
         : decides('TER-11', 'terrain.not-blocking', { at })
     )
+  const marker = situation.position.objects.findLast((object) => object.kind === 'blocking-marker' && object.square === square)
+  if (marker?.indestructible)
+    objections.push(decides('OBJ-07', 'terrain.marker-indestructible', { at, by: marker.id, facts: { object: marker.id } }))
   for (const rule of indestructibleIn(situation, square)) objections.push(decides(rule.rule, 'terrain.indestructible', { at, by: rule.id }))
   return squareTarget(situation, attacker, square, means, objections, 'TER-11')
 }
@@ -220,12 +225,17 @@ export function blockingTarget(situation: Situation, attacker: FigureState, squa
 export function objectTarget(
   situation: Situation,
   attacker: FigureState,
-  { square, kind }: Pick<MapObject, 'square' | 'kind'>,
+  { id, square, kind, indestructible }: Pick<MapObject, 'id' | 'square' | 'kind' | 'indestructible'>,
   means: Means
 ): TargetFinding {
   // A blocking marker is blocking terrain and may be destroyed (ERR-15); debris and markers of hindering terrain are terrain.
   if (kind === 'blocking-marker') return blockingTarget(situation, attacker, square, means)
-  const terrain = kind === 'debris' || kind === 'hindering-marker' ? [decides('OBJ-07', 'terrain.marker-stays')] : []
+  const { markersFall } = situation.ruleset.params.objects
+  const stays = !markersFall && weightOf(kind) === null && kind !== 'object' && kind !== 'equipment'
+  const terrain = [
+    ...(stays ? [decides('OBJ-07', 'terrain.marker-stays')] : []),
+    ...(indestructible ? [decides('OBJ-07', 'terrain.marker-indestructible', { by: id, facts: { object: id } })] : [])
+  ]
   return squareTarget(
     situation,
     attacker,

@@ -31,6 +31,8 @@ import { Tally } from '../tokens/tally.ts'
 import { terrainActs } from '../tokens/terrainActs.ts'
 import { aboutEffects, aboutMarkers } from './endings.ts'
 import { beginEnd, beginTurn, endTurn } from './turns.ts'
+import { dropEquipment } from './uses/equipping.ts'
+import { generate } from './uses/generating.ts'
 import { isUse } from './uses/reads.ts'
 import { usePower } from './uses/use.ts'
 import { NOTHING_UNHEARD, unheardIn, type Unheard } from './unheard.ts'
@@ -178,6 +180,7 @@ function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules
   if (!forbidden) comeDown(play, before, told)
   if (!forbidden) aboutTerrain(play, before, event, hurt)
   if (!forbidden) dropLost(play, before)
+  if (!forbidden) dropEquipment(play, before)
   if (!forbidden) captivesFreed(play, before)
   if (!forbidden) leaveWrecks(play, before)
   if (!forbidden && inside && play.situation.states !== before.states)
@@ -211,6 +214,8 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
       return between ?? endTurn(play, play.dice(event.rolls))
     case 'place':
       return place(play, event)
+    case 'generate':
+      return generate(play, event)
     case 'damage':
       return directDamage(play, event)
     case 'heal':

@@ -1,5 +1,5 @@
 /** Everything that replaces, modifies or locks a combat value: who does it, by which rule, by how much. */
-import type { ValueName } from '../../contract/case.ts'
+import type { ObjectKind, ValueName } from '../../contract/case.ts'
 import { HINDERING, WATER } from '../../position/position.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { hinderedBonus } from '../lineOfFire/hinderedBonus.ts'
@@ -12,13 +12,14 @@ import { mapClauses } from '../situation/mapClauses.ts'
 import { clausesOf, isMeant, isNamed, printedValue, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
+import { markerUsed } from './heldMarker.ts'
 import type { ValueContext } from './context.ts'
 import { changeBy, type Change } from './change.ts'
 import { changesByOthers, worksIn } from './neighbours.ts'
 
 /** The actions in which a figure moves by its speed value (MOV-06). */
 const MOVEMENT = new Set(['move', 'charge', 'running-shot', 'hypersonic-speed', 'leap-climb', 'phasing-teleport', 'move-and-attack', 'ram'])
-export const OBJECT_BONUS = { 'ultra-light': 0, light: 1, heavy: 2, 'ultra-heavy': 3 } as const
+export const OBJECT_BONUS: Readonly<Partial<Record<ObjectKind, number>>> = { 'ultra-light': 0, light: 1, heavy: 2, 'ultra-heavy': 3 }
 
 function ownChanges(figure: FigureState, value: ValueName, context: ValueContext): Change[] {
   const changes: Change[] = []
@@ -124,13 +125,16 @@ function circumstances(situation: Situation, figure: FigureState, value: ValueNa
   if (
     value === 'damage' &&
     params.attack.objectAddsTo === 'damage-value' &&
+    params.objects.used === 'in-close-attacks' &&
     context.attack === 'close' &&
     context.singleTarget &&
     figure.figure.holding
   ) {
-    const bonus = OBJECT_BONUS[figure.figure.holding]
+    const bonus = OBJECT_BONUS[figure.figure.holding] ?? 0
     if (bonus > 0) changes.push({ source: `${figure.figure.holding}-object`, rule: 'OBJ-04', op: 'modify', amount: bonus })
   }
+  const marker = value === 'damage' && context.attack === 'close' ? markerUsed(situation, figure, context.during) : null
+  if (marker) changes.push({ source: marker.kind, rule: 'OBJ-04', op: 'modify', amount: marker.printed.burst[1] })
   if (value === 'defense' && context.attack === 'ranged' && context.opponent && figure.squares.length > 0) {
     const hindered =
       context.hindered ??

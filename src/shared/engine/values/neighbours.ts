@@ -6,6 +6,7 @@ import { captivesOf } from '../situation/captives.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/walk/causes.ts'
 import { areFriends, clausesOf, isSuch, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
+import { topmost } from '../../position/mapLayers.ts'
 import type { ValueContext } from './context.ts'
 import { changeBy, type Change } from './change.ts'
 
@@ -117,8 +118,10 @@ export function helpersOf(situation: Situation, figure: FigureState, attacker: F
 
 /** What stands on a marker is spared if it makes such markers itself, or sees through them (POW-SM). */
 function byMarkers(situation: Situation, figure: FigureState, value: ValueName): Change[] {
-  const markers = situation.position.objects.filter(({ square }) => figure.squares.includes(square))
-  if (markers.length === 0) return []
+  const { objects, lying } = situation.position
+  const under = objects.filter(({ square }) => figure.squares.includes(square))
+  if (under.length === 0) return []
+  const markers = lying.onlyTop ? topmost(under) : under
   const sees = clausesOf(figure, 'line-of-fire').some(
     ({ clause }) => clause.does === 'ignore' && !clause.during && clause.ignores.includes('hindering')
   )
@@ -126,9 +129,11 @@ function byMarkers(situation: Situation, figure: FigureState, value: ValueName):
     effect.clauses.flatMap((clause): Change[] =>
       clause.phase === 'marker' &&
       clause.value === value &&
-      !sees &&
-      !figure.can.has(effect.id) &&
-      markers.some(({ kind }) => kind === clause.marker)
+      (clause.of === 'opponents' || (!sees && !figure.can.has(effect.id))) &&
+      markers.some(
+        ({ kind, putBy }) =>
+          kind === clause.marker && (clause.of === undefined || (putBy?.side !== undefined && putBy.side !== figure.side))
+      )
         ? [{ source: effect.id, rule: clause.rule, op: 'modify', amount: clause.modify }]
         : []
     )

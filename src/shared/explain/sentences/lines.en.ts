@@ -17,6 +17,7 @@ export const linesSentences = {
   'line.indoor': 'The indoor blocking terrain in {square} reaches up through every level.',
   'line.hindering': 'The line crosses hindering terrain in {square}.',
   'line.object-hinders': 'The object in {square} makes that square hindering.',
+  'line.breaks-one': '{effect} lets the line pass one piece of blocking terrain, which is destroyed after the attack.',
   'line.debris-hinders': 'Debris makes {square} hindering.',
   'line.water': 'The water in {square} does not matter to a line of fire.',
   'line.smaller-figure': '{figure} in {square} is smaller than one of the two ends and does not block.',

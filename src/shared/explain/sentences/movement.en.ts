@@ -119,6 +119,7 @@ export const movementSentences = {
   'pick-up.points-enough': 'This object takes a figure of at least {least} points; {user} has {points}.',
   'pick-up.alone': 'During {effect} {user} uses no other power, and picks up nothing.',
   'pick-up.holding': '{user} already holds an object.',
+  'pick-up.immobile': '{object} is immobile: it cannot be moved or held.',
   'pick-up.nothing': 'There is no such object to pick up.',
   'pick-up.as-it-stops': '{user} picks up nothing in the step that stops next to an opposing figure: {object} is in reach only then.',
   'pick-up.too-far': 'The object lies neither on the path nor next to it.',

@@ -68,6 +68,7 @@ export const targetsSentences = {
   'terrain.line-misses-wall': 'No line to the far side passes through this wall segment.',
   'terrain.side-unseen': 'There is no line of fire to {at} beside the wall.',
   'terrain.no-wall': 'There is no wall between {at}.',
+  'terrain.marker-indestructible': '{object} is indestructible.',
   'terrain.marker-stays': 'Debris and markers of hindering terrain are terrain and no objects: nobody attacks them.',
   'terrain.no-object': 'There is no such object on the map.',
   'terrain.force-field': 'A force field cannot be destroyed.',

@@ -52,7 +52,12 @@ export const FORMAT_OBJECTS: Readonly<Record<ObjectKind, (typeof HEX_OBJECTS)[nu
   'ultra-heavy': 'destructible',
   'blocking-marker': 'obstacle',
   debris: 'flat',
-  'hindering-marker': 'flat'
+  'hindering-marker': 'flat',
+  smoke: 'flat',
+  'water-marker': 'flat',
+  'elevated-marker': 'obstacle',
+  object: 'destructible',
+  equipment: 'destructible'
 }
 export interface HexObject {
   readonly id: string

@@ -32,6 +32,8 @@ export interface Params {
     readonly outdoorWalls: 'both-kinds' | 'as-terrain' | 'always-block'
     /** LOF-12: what a hindered line adds to the defense of its target. */
     readonly hinderedBonus: number
+    /** TER-13: doors of a map are marks that change nothing, or walls for lines and adjacency in either state, which moves pass. */
+    readonly doors: 'marks' | 'walls'
   }
   readonly adjacency: {
     /** ADJ-05. */
@@ -88,6 +90,14 @@ export interface Params {
     readonly notInCloseAttacks: readonly ObjectWeight[]
     /** OBJ-02: an object is also picked up in the step that stops next to an opposing figure. */
     readonly pickedUpAsItStops: boolean
+    /** TER-09: light and heavy objects make their squares hindering. */
+    readonly hinder: boolean
+    /** Of several markers in one square only the last one in the list works. */
+    readonly onlyTop: boolean
+    /** OBJ-07: attacks destroy markers of any kind too, also one in the square of the attacker. */
+    readonly markersFall: boolean
+    /** OBJ-04: an object in hand adds to every close attack on one target, or only a terrain action uses it. */
+    readonly used: 'in-close-attacks' | 'by-terrain-action'
   }
   readonly damage: {
     /** CC-13: may reducers take away what a critical hit added? */
@@ -156,6 +166,10 @@ export interface Params {
   readonly time: {
     /** GEN-08, OUT-07: every effect with a duration ends with the power that made it; before, only Outwit's. */
     readonly effectsEndWithSource: boolean
+    /** GEN-08: markers leave the map with the power that put them there, or only when the next turn of that side begins. */
+    readonly markersEndWithSource: boolean
+    /** MTRM-GEN: figures may come from outside the game. */
+    readonly generates: boolean
     /** ACT-04: one free action of each effect for a figure in a turn. */
     readonly freeActionOnce: boolean
     /** CC-12: free actions also in the middle of another action. */

@@ -94,6 +94,8 @@ export type LineClause =
       readonly during?: string
       /** Blocking terrain that its ranged attack passes is destroyed as it resolves (IMT-06). */ readonly destroys?: true
     }
+  /** Lines of its ranged attacks may pass one piece of blocking terrain, which is destroyed after the attack (MR-LOF-13). */
+  | { readonly phase: 'line-of-fire'; readonly rule: string; readonly does: 'break-one' }
   /** Lines to and from it ignore this; with `hinderedBy` hindering terrain counts only in the square of the target (Great Size). */
   | {
       readonly phase: 'line-of-fire'
@@ -229,15 +231,20 @@ export interface ValueClause {
 
 /**
  * What a marker of this power does to figures that stand on it. It spares those who can use the power themselves, and
- * those whose lines of fire ignore hindering terrain.
+ * those whose lines of fire ignore hindering terrain; with `of` only those of the side that put it there.
  */
 export interface MarkerClause {
   readonly phase: 'marker'
   readonly rule: string
-  readonly marker: 'hindering-marker' | 'blocking-marker'
+  readonly marker: MarkerKind
   readonly value: ValueName
   readonly modify: number
+  readonly of?: 'opponents'
 }
+
+/** Markers that a power puts on the map. */
+export const MARKER_KINDS = ['hindering-marker', 'blocking-marker', 'smoke'] as const
+export type MarkerKind = (typeof MARKER_KINDS)[number]
 
 /** Before the attack its player picks one of three: the numbers are added to attack and damage. */
 export interface ExpertClause {
@@ -258,6 +265,13 @@ export type AttackClause =
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'penetrating'; readonly only?: 'close' | 'ranged' }
   /** In place of the normal damage each figure hit is dealt this; nothing is divided. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'instead-of-damage'; readonly deals: number }
+  /**
+   * The marker in its user's hand adds to the damage value of a close attack, or is thrown and deals its own number instead; afterwards it is
+   * gone. `reach`: the ability with a number that its reach is (MR-OBJ-04).
+   */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'use-held'; readonly reach: string }
+  /** Before it everything on the map and printed blocking terrain within so many squares is destroyed (MR-TER-16). */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'break-terrain'; readonly squares: number }
   /** Everybody next to a target becomes a target, too. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'targets-beside'; readonly who: 'any-other' }
   /** A hit of an opponent that deals damage may be passed to an adjacent friend that it does not hit: of fewer points, or with a common keyword. */
@@ -570,7 +584,7 @@ export type UseClause = {
       readonly least: number
     }
   /** Markers in distinct adjacent squares, until the user's next turn. */
-  | { readonly does: 'markers'; readonly kind: 'hindering-marker' | 'blocking-marker'; readonly most: number; readonly clearOnly?: true }
+  | { readonly does: 'markers'; readonly kind: MarkerKind; readonly most: number; readonly clearOnly?: true }
   | { readonly does: 'extra-action'; readonly roll: string; readonly from: number; readonly clearsToken?: true }
   | { readonly does: 'knock-back' }
   /** `holdsBack`: whom it moves acts no more but freely until its player's next turn; `fromMoved`: only its way counts (CC-17). */
@@ -581,6 +595,8 @@ export type UseClause = {
   | { readonly does: 'board' }
   /** Its pilot leaves it and stands next to it (ABL-VEH). */
   | { readonly does: 'eject' }
+  /** Puts on equipment that it holds or that is in its square (MR-OBJ-07). */
+  | { readonly does: 'equip' }
   /** Its user and adjacent friends without tokens become the one figure on whose card they stand (ABL-MER). */
   | { readonly does: 'merge' }
   /** It becomes one or more figures that stand on its card, each with a token and without an action this turn (ABL-SPL). */

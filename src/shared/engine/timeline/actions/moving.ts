@@ -1,12 +1,14 @@
 /** A move inside an action, as the table plays it: the way, breaking away, who is carried, what is picked up. */
 import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
-import type { Moving, ObjectWeight, Rolls } from '../../../contract/case.ts'
+import type { Moving, ObjectKind, Rolls } from '../../../contract/case.ts'
 import type { RollBook } from '../../situation/choices.ts'
 import { adjacentTo } from '../../situation/adjacency.ts'
 import { engaging } from '../../situation/hiding.ts'
 import { breakAway } from '../../movement/breakAway.ts'
 import { checkMove, stopRule, type MoveFound } from '../../movement/move.ts'
+import { hurtWithoutMarker } from '../../attack/brokenThrough.ts'
 import { droppedObject } from '../../attack/objects.ts'
+import { Tally } from '../../tokens/tally.ts'
 import { aboutApproach, duringOf, hasFailed, startMove, type Approach, type Start } from '../../movement/mover.ts'
 import { ReachField } from '../../movement/reachField.ts'
 import { stepOf } from '../../ground/step.ts'
@@ -44,13 +46,23 @@ function getAway(
 
 /** An object taken up from the map, or what it held put down on it (OBJ-02). */
 function handle(play: Play, figure: FigureState, { pickUp, putDown }: Moving, holding: string | null): void {
-  const { objects, grid } = play.situation.position
+  const there = play.situation
+  const { objects, grid } = there.position
   const before = figure.figure.holding
   const object = pickUp === undefined ? undefined : objects.find(({ id }) => id === pickUp)
   if (object) play.setObjects(objects.filter((other) => other !== object))
   else if (putDown !== undefined && before)
     play.setObjects([...objects, droppedObject(figure.figure, before, squareAt(grid, putDown[0], putDown[1]))])
-  if (holding !== before || object) play.setHolding(figure.id, holding as ObjectWeight | null, object)
+  if (holding !== before || object) play.setHolding(figure.id, holding as ObjectKind | null, object)
+  if (object?.kind === 'elevated-marker') comeDown(play, there)
+}
+
+/** Figures under which an elevated marker was taken away. */
+function comeDown(play: Play, before: Situation): void {
+  const tally = new Tally(play.situation)
+  hurtWithoutMarker(before, tally, play.because)
+  play.situation = tally.situation
+  for (const [id, clicks] of tally.damage) play.note(id, clicks)
 }
 
 /**

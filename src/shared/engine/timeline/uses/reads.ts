@@ -31,6 +31,7 @@ const READ_BY: { readonly [D in UseClause['does']]: Reads } = {
   release: { on: 'one', to: 'one' },
   board: { on: 'one' },
   eject: { to: 'one' },
+  equip: { on: 'one' },
   merge: { on: 'all', to: 'all', replacedBy: 'all' },
   split: { to: 'all', replacedBy: 'all' },
   become: { replacedBy: 'all' },

@@ -23,6 +23,7 @@ import { byId, clausesOf, printedValue, type FigureState } from '../../situation
 import { findTarget } from '../../targeting/ruleOnTarget.ts'
 import type { Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
+import { equip } from './equipping.ts'
 import { become, merge, split } from './replacing.ts'
 import { board, eject } from './vehicles.ts'
 import type { Play } from '../play/play.ts'
@@ -408,6 +409,7 @@ export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
   release: releaseCaptive,
   board: (play, clause, event, doing) => board(play, clause.rule, event, doing),
   eject: (play, clause, event) => eject(play, clause.rule, event, squaresOf(play, event)[0]),
+  equip: (play, clause, event) => equip(play, clause.rule, event),
   merge,
   split,
   become,

@@ -139,7 +139,6 @@ export const noBoardSentences = {
     'The format Theme does not have {element}: no alternate team abilities, feats, battlefield conditions and resources.',
   'force.theme-broken-aside': '{figure} is on the sideline and does not have the keyword of the theme: {keywords}.',
   'force.theme-missing': 'The figures have no keyword in common, which the format Theme asks for.',
-  'force.theme-unknown': 'Whether {figure} has the keyword of the theme is not known.',
   'force.unique-in-theme': '{figure} is there more than once: in the format Theme every element is unique.',
   'force.by-golden': 'Golden Age: every set counts.',
   'force.by-silver': 'Silver Age: sets since the year 2017, less its own list.',

@@ -368,7 +368,6 @@ export type ForceSay =
   | 'map-not-for-tournaments'
   | 'theme-broken-aside'
   | 'theme-missing'
-  | 'theme-unknown'
   | 'unique-in-theme'
 
 export type ForceFacts = Readonly<Record<string, string | number | readonly string[]>>

@@ -54,7 +54,7 @@ export function transformMap(map: CaseMap, by: Symmetry): CaseMap {
     ...(map.indoor && { indoor: layer(map.indoor) }),
     ...(map.walls && { walls: segments(map.walls) }),
     ...(map.barriers && { barriers: segments(map.barriers) }),
-    ...(map.openings && { openings: map.openings.map((one) => ({ ...one, edge: segments([one.edge])![0]! })) }),
+    ...(map.openings && { openings: map.openings.map((one) => ({ ...one, edge: segments([one.edge])[0]! })) }),
     ...(map.stairs && { stairs: segments(map.stairs) }),
     ...(map.starting && {
       starting: Object.fromEntries(Object.entries(map.starting).map(([side, squares]) => [side, squares.map(by.square)]))

@@ -40,4 +40,4 @@ export const EDITIONS_SINCE = 29_000
  * The edition of 2023 as a document: rows, texts and powers. It is in the page and in the worker that rules, so that the first ruling under it waits
  * for nothing.
  */
-export const EDITION_OF_2023 = 190_000
+export const EDITION_OF_2023 = 205_000

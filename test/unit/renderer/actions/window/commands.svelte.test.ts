@@ -36,6 +36,7 @@ describe('the commands on the table', () => {
       'heroclix-jan-2010',
       'heroclix-2010',
       'heroclix-2013',
+      'heroclix-2023',
       'clix-campaign',
       'heroscape-knockback',
       'descent-2e',

@@ -68,7 +68,8 @@ describe('a question without a board', () => {
       },
       'Starting areas',
       ['fits', 'grown', 'too-small']
-    ]
+    ],
+    [{ kind: 'initiative', bonuses: { 'Player 1': 0, 'Player 2': 0 } }, 'Bonuses for the first roll', undefined]
   ]
 
   it.each(BLANK)('%j begins so, and is called %j', (ask, title, verdicts) => {

@@ -7,7 +7,7 @@ import { TABLE_QUESTIONS } from '../../../../../src/shared/cases/questions/onTab
 import type { AskKind } from '../../../../../src/shared/contract/case.ts'
 import { KINDS as NO_BOARD_IN_APP } from '../../../../../src/renderer/model/noBoard/noBoardKinds.ts'
 import { ASK_KINDS } from '../../../../../src/renderer/model/question/kinds/all.ts'
-import { caseFiles } from '../../../../cases/caseFiles.ts'
+import { caseFiles, modernFiles } from '../../../../cases/caseFiles.ts'
 
 const SRC = resolve(import.meta.dirname, '../../../../../src')
 
@@ -42,7 +42,9 @@ describe('the kinds of question', () => {
     )
   })
 
-  const asked = caseFiles().flatMap(({ cases }) => cases.filter(({ unsure }) => !unsure).map(({ ask }): unknown => ask))
+  const asked = [...caseFiles(), ...modernFiles()].flatMap(({ cases }) =>
+    cases.filter(({ unsure }) => !unsure).map(({ ask }): unknown => ask)
+  )
   const kindOf = (ask: unknown): unknown => (ask as { readonly kind: string }).kind
   it.each(QUESTIONS.map((entry) => [`${entry.kind} (${entry.about})`, entry] as const))('%s is answered by a golden case', (_, entry) => {
     const own = asked.filter((ask) => kindOf(ask) === entry.kind && (noBoardQuestionOf(ask) === undefined) === (entry.about === 'table'))

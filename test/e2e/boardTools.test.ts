@@ -159,7 +159,14 @@ describe('a square', () => {
     await page.keyboard.press('Escape')
     await inspect.waitFor({ state: 'detached' })
     await page.mouse.move(2, 2)
-    await page.getByTestId('board').focus()
+    // The dialog gives the focus back some time after it is gone.
+    const board = page.getByTestId('board')
+    const keepsFocus = async (): Promise<boolean> => {
+      await board.focus()
+      await page.waitForTimeout(200)
+      return await board.evaluate((own) => own === document.activeElement)
+    }
+    await expect.poll(keepsFocus).toBe(true)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Alt+i')
     await inspect.getByRole('heading', { name: 'Square G2' }).waitFor()

@@ -11,7 +11,7 @@ import { isCramped, isWhole } from '../../engine/ground/base.ts'
 import type { Unasked, Unrolled } from '../../engine/situation/choices.ts'
 import { isHeldBy, pointsToHold } from '../../engine/situation/objectRules.ts'
 import { leavesOf } from '../../engine/situation/smoke.ts'
-import { clausesOf, knowsClause, type FigureState, type Situation } from '../../engine/situation/situation.ts'
+import { clausesOf, knowsClauseThat, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { leftOut } from '../../explain/leftOut.ts'
 import { mostRerolls } from '../../tournament/force/theme.ts'
 import type { ForceRules } from '../../tournament/force/list.ts'
@@ -142,7 +142,7 @@ function onOtherRules({ figures = [] }: ClixCase, { ruleset }: Situation): NotCo
 
 /** TER-07: no object lies in blocking terrain, unless debris has made the square another; what ground removes does not lie there for long (MAP-04). */
 function onObjects({ objects = [] }: ClixCase, { ruleset, position: { grid, mapGround, special } }: Situation): NotConsidered[] {
-  const knowsSides = knowsClause(ruleset, 'marker', ({ of }) => of !== undefined, 'of')
+  const knowsSides = knowsClauseThat(ruleset, 'marker', 'of', ({ of }) => of !== undefined)
   const at = ({ at: [x, y] }: (typeof objects)[number]): number => squareAt(grid, x, y)
   const broken = new Set(objects.filter(({ kind }) => kind === 'debris').map(at))
   return objects.flatMap((object, index) => {

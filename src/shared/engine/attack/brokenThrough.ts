@@ -56,8 +56,7 @@ function brokenByAll(
 }
 
 /** Does a figure of this edition break one piece of blocking terrain by its lines? */
-const knowsOnePiece = ({ ruleset }: Situation): boolean =>
-  knowsClause(ruleset, 'line-of-fire', ({ does }) => does === 'break-one', 'break-one')
+const knowsOnePiece = ({ ruleset }: Situation): boolean => knowsClause(ruleset, 'line-of-fire', 'break-one')
 
 /** The piece that the lines to these targets pass; `several`: they would pass more than one. */
 function pieceOf({ attacker }: AttackInput, situation: Situation, targets: readonly FigureState[]): Broken | 'several' | null {
@@ -124,7 +123,7 @@ function withDebris({ position: { objects, grid } }: Situation, squares: Readonl
 
 /** What a power breaks around its user before its attack; the situation of the tally is the one after it (MR-TER-16). */
 export function breakAround(input: AttackInput, tally: Tally, because: Reason[]): BrokenTerrain {
-  const found = knowsClause(input.situation.ruleset, 'attack', ({ does }) => does === 'break-terrain', 'break-terrain')
+  const found = knowsClause(input.situation.ruleset, 'attack', 'break-terrain')
     ? attackClauses(input.attacker, input.means, 'break-terrain')[0]
     : undefined
   if (!found) return NOTHING

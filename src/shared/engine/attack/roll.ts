@@ -3,7 +3,7 @@ import { areAdjacent } from '../situation/adjacency.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
 import type { AttackAsk } from '../../contract/case.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { byId, clausesOf, knowsClause, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
+import { byId, clausesOf, isLesserFriend, knowsClause, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext, type ValueContext } from '../values/context.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { attackClauses, combatKind, type AttackClauseOf, type AttackInput, type Aimed } from './input.ts'
@@ -104,7 +104,7 @@ export function addedToRoll(
   figure: FigureState,
   roll: string
 ): { readonly by: number; readonly because: readonly Reason[] } {
-  if (!knowsClause(ruleset, 'roll', () => true, 'any')) return { by: 0, because: [] }
+  if (!knowsClause(ruleset, 'roll')) return { by: 0, because: [] }
   const found = [
     ...clausesOf(attacker, 'roll').filter(({ clause }) => clause.whose === 'target'),
     ...clausesOf(figure, 'roll').filter(({ clause }) => clause.whose === 'self')
@@ -265,21 +265,10 @@ export interface Passed {
   readonly because: readonly Reason[]
 }
 
-const haveCommonKeyword = (one: FigureState, other: FigureState): boolean =>
-  one.figure.keywords.some((keyword) => other.figure.keywords.includes(keyword))
-
 /** The friends that may take this hit, alphabetically. @param hit ids of those that the attack hits by now */
 function friendsFor(situation: Situation, figure: FigureState, hit: ReadonlySet<string>): readonly FigureState[] {
   return [...situation.states]
-    .filter(
-      (other) =>
-        other.side === figure.side &&
-        other.id !== figure.id &&
-        !other.ko &&
-        !hit.has(other.id) &&
-        areAdjacent(situation, figure, other) &&
-        (other.figure.points < figure.figure.points || haveCommonKeyword(figure, other))
-    )
+    .filter((other) => isLesserFriend(figure, other) && !other.ko && !hit.has(other.id) && areAdjacent(situation, figure, other))
     .sort(byId)
 }
 
@@ -287,7 +276,7 @@ function friendsFor(situation: Situation, figure: FigureState, hit: ReadonlySet<
 export function passHits(input: AttackInput, situation: Situation, rolled: Rolled): Passed {
   const because: Reason[] = []
   const passed = new Map<string, string>()
-  if (!knowsClause(situation.ruleset, 'attack', ({ does }) => does === 'pass-hit', 'pass-hit')) return { rolled, passed, because }
+  if (!knowsClause(situation.ruleset, 'attack', 'pass-hit')) return { rolled, passed, because }
   const dealsNothing = attackClauses(input.attacker, input.means, 'no-damage').length > 0
   let compared: readonly Compared[] = rolled.compared
   for (const one of dealsNothing ? [] : rolled.compared) {

@@ -5,7 +5,7 @@ import { areAdjacent, areSquaresAdjacent } from '../situation/adjacency.ts'
 import { rankOf } from '../lineOfFire/walk/causes.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Facts, Reason } from '../../contract/ruling.ts'
-import { clausesOf, isKeptOut, knowsClause, isMoveAction, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, isKeptOut, knowsClauseThat, isMoveAction, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** Combat symbols that no effect of ours stands for and that are not carried. */
 const OTHER_SYMBOLS: readonly string[] = ['transporter']
@@ -47,7 +47,7 @@ const carryingBy = (carrier: FigureState) =>
  * before all. Null: the edition does not count them so.
  */
 function limitOn({ ruleset }: Situation, carrier: FigureState, action: string): ReturnType<typeof carryingBy>[number] | null {
-  if (!knowsClause(ruleset, 'carry', (clause) => clause.does === 'carries' && clause.most !== undefined, 'most')) return null
+  if (!knowsClauseThat(ruleset, 'carry', 'most', (clause) => clause.does === 'carries' && clause.most !== undefined)) return null
   const able = carryingBy(carrier).filter(({ clause }) => clause.most !== undefined && (clause.during?.includes(action) ?? true))
   const none = able.find(({ clause }) => clause.most === 0)
   return (

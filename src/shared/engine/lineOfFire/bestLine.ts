@@ -185,7 +185,7 @@ export function clearAtEnds(
   from: FigureState | null,
   to: FigureState | null
 ): readonly { readonly id: string; readonly rule: string; readonly bits: number }[] {
-  if (!knowsClause(ruleset, 'line-of-fire', ({ does }) => does === 'clear-to-and-from', 'clear-to-and-from')) return []
+  if (!knowsClause(ruleset, 'line-of-fire', 'clear-to-and-from')) return []
   return [from, to].flatMap((end) =>
     (end ? clausesOf(end, 'line-of-fire') : []).flatMap(({ effect, clause }) =>
       clause.does === 'clear-to-and-from'
@@ -362,12 +362,7 @@ export function drawLine(
 
 /** The best line through one piece of blocking terrain; null: the figure breaks none, or the line is blocked all the same. */
 function throughOnePiece(situation: Situation, from: LineEnd, to: LineEnd, purpose: string, within: number): DrawnLine | null {
-  if (
-    !from.state ||
-    purpose !== 'attack' ||
-    !knowsClause(situation.ruleset, 'line-of-fire', ({ does }) => does === 'break-one', 'break-one')
-  )
-    return null
+  if (!from.state || purpose !== 'attack' || !knowsClause(situation.ruleset, 'line-of-fire', 'break-one')) return null
   const found = clausesOf(from.state, 'line-of-fire').find(({ clause }) => clause.does === 'break-one')
   if (!found) return null
   let best: DrawnLine | null = null

@@ -19,7 +19,7 @@ function neededBy(
   figure: FigureState,
   opponents: readonly FigureState[]
 ): { readonly from: number; readonly because: Reason } | null {
-  if (!knowsClause(ruleset, 'break-away', ({ does }) => does === 'faces', 'faces')) return null
+  if (!knowsClause(ruleset, 'break-away', 'faces')) return null
   const of = (state: FigureState, whose: 'self' | 'opponents') =>
     clausesOf(state, 'break-away').flatMap(({ effect, clause }) =>
       clause.does === 'faces' && clause.of === whose && !(clause.unless ?? []).some((id) => figure.can.has(id))

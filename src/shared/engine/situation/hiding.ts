@@ -5,7 +5,7 @@
 import { HINDERING } from '../../position/position.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import { adjacentTo } from './adjacency.ts'
-import { clausesOf, isSuch, type FigureState, type Situation } from './situation.ts'
+import { clausesOf, isSuch, knowsClause, type FigureState, type Situation } from './situation.ts'
 
 export interface Hide {
   /** The power that hides it. */
@@ -13,18 +13,8 @@ export interface Hide {
   readonly rule: string
 }
 
-const hiding = new WeakMap<Ruleset, boolean>()
-
-/** Does anything hide figures under these rules? Found out once for a ruleset. */
-export function knowsHiding(ruleset: Ruleset): boolean {
-  const known = hiding.get(ruleset)
-  if (known !== undefined) return known
-  const found = [...ruleset.effects.values()].some(({ clauses }) =>
-    clauses.some((clause) => clause.phase === 'line-of-fire' && clause.does === 'hide')
-  )
-  hiding.set(ruleset, found)
-  return found
-}
+/** Whether anything hides figures under these rules. */
+export const knowsHiding = (ruleset: Ruleset): boolean => knowsClause(ruleset, 'line-of-fire', 'hide')
 
 /** Does it hide wherever there is hindering terrain? */
 export const canHide = (figure: FigureState): boolean => clausesOf(figure, 'line-of-fire').some(({ clause }) => clause.does === 'hide')

@@ -130,6 +130,12 @@ export const byId = (a: FigureState, b: FigureState): number => inCodeOrder(a.id
 
 export const areFriends = (a: FigureState, b: FigureState): boolean => a.side === b.side
 
+/** Whether the other is a friend of fewer points, or one with a common keyword (Leadership and Mastermind since 2017). */
+export const isLesserFriend = ({ id, side, figure }: FigureState, other: FigureState): boolean =>
+  other.side === side &&
+  other.id !== id &&
+  (other.figure.points < figure.points || figure.keywords.some((keyword) => other.figure.keywords.includes(keyword)))
+
 /** Is this one of the figures that a clause is about? */
 export function isMeant(
   situation: Pick<Situation, 'position'>,
@@ -183,12 +189,21 @@ export const shownValue = ({ figure, click }: FigureState, value: ValueName): nu
 
 const known = new WeakMap<object, Map<string, boolean>>()
 
-/** Does any effect of this edition have a clause like this? Looked for once for each edition: no step of a question. */
-export function knowsClause<P extends Phase>(
+type Does<P extends Phase> = Extract<ClauseOf<P>, { readonly does: string }>['does']
+
+/** Whether any effect of this edition has a clause of this phase that does this; `does` left out: any clause of the phase. */
+export const knowsClause = <P extends Phase>(ruleset: Ruleset, phase: P, does?: Does<P>): boolean =>
+  knowsClauseThat(ruleset, phase, does ?? '', (clause) => does === undefined || ('does' in clause && clause.does === does))
+
+/**
+ * Whether any effect of this edition has a clause of this phase that fits. Each edition is searched once for each name: no step of a question.
+ * @param name a different one for each `fits` of a phase
+ */
+export function knowsClauseThat<P extends Phase>(
   { effects }: Ruleset,
   phase: P,
-  fits: (clause: ClauseOf<P>) => boolean,
-  name: string
+  name: string,
+  fits: (clause: ClauseOf<P>) => boolean
 ): boolean {
   const there = known.get(effects) ?? new Map<string, boolean>()
   known.set(effects, there)

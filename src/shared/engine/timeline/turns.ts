@@ -1,7 +1,7 @@
 /** The beginning and the end of a turn, in the order of GEN-02. */
 import type { RollBook } from '../situation/choices.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
-import { clausesOf, knowsClause, type FigureState, type Found } from '../situation/situation.ts'
+import { clausesOf, isLesserFriend, knowsClause, type FigureState, type Found } from '../situation/situation.ts'
 import type { Choices } from '../../contract/case.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -19,19 +19,13 @@ function nextRound(play: Play, side: string): number {
   return side === play.roundStarter ? round + 1 : round
 }
 
-const haveCommonKeyword = (one: FigureState, other: FigureState): boolean =>
-  one.figure.keywords.some((keyword) => other.figure.keywords.includes(keyword))
-
 /** The friends of whom this figure may take a token as the turn begins, alphabetically. */
 const friendsWithTokens = ({ situation }: Play, figure: FigureState): readonly FigureState[] =>
-  adjacentTo(situation, figure).filter(
-    (other) =>
-      other.side === figure.side && other.tokens > 0 && (other.figure.points < figure.figure.points || haveCommonKeyword(figure, other))
-  )
+  adjacentTo(situation, figure).filter((other) => isLesserFriend(figure, other) && other.tokens > 0)
 
 /** Dice that take tokens off as the turn begins: of several effects with one roll the lowest number counts (Willpower, Great Size). */
 function tokensOff(play: Play, side: string, rolls: RollBook, choices: Choices): Reason | null {
-  if (!knowsClause(play.situation.ruleset, 'token-off', () => true, 'any')) return null
+  if (!knowsClause(play.situation.ruleset, 'token-off')) return null
   for (const { id } of play.situation.states.filter((state) => state.side === side && !state.ko)) {
     const byRoll = new Map<string, Found<'token-off'>>()
     for (const found of clausesOf(play.state(id), 'token-off')) {

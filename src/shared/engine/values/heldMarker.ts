@@ -28,17 +28,14 @@ function terrainActionIn(attacker: FigureState, during: readonly string[]): { re
 /** The marker that this attack uses; null: it uses none. Editions without terrain actions take no step for it. */
 export function markerUsed({ ruleset }: Pick<Situation, 'ruleset'>, attacker: FigureState, during: readonly string[]): HeldMarker | null {
   const { holding, held } = attacker.figure
-  if (holding === null || !knowsClause(ruleset, 'attack', ({ does }) => does === 'use-held', 'use-held')) return null
+  if (holding === null || !knowsClause(ruleset, 'attack', 'use-held')) return null
   const found = terrainActionIn(attacker, during)
   return found && { ...found, printed: { ...PRINTED, ...held?.printed }, kind: holding }
 }
 
-/** Is the marker of this attack thrown? */
-export const isThrownMarker = ({ kind }: Pick<Means, 'kind'>): boolean => kind !== 'close'
-
 /** A terrain action without a marker in hand. */
 export function objectionsToEmptyHand({ ruleset }: Situation, attacker: FigureState, during: readonly string[]): Reason[] {
-  if (attacker.figure.holding !== null || !knowsClause(ruleset, 'attack', ({ does }) => does === 'use-held', 'use-held')) return []
+  if (attacker.figure.holding !== null || !knowsClause(ruleset, 'attack', 'use-held')) return []
   const found = terrainActionIn(attacker, during)
   return found ? [decides(found.clause.rule, 'ranged.nothing-held', { by: found.id, facts: { user: attacker.id } })] : []
 }

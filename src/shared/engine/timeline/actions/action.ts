@@ -10,7 +10,7 @@ import type { RollBook } from '../../situation/choices.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { considered, contributes, decides } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
-import { clausesOf, knowsClause, type FigureState, type Situation } from '../../situation/situation.ts'
+import { clausesOf, knowsClause, knowsClauseThat, type FigureState, type Situation } from '../../situation/situation.ts'
 import type { Effect } from '../../../rules/vocabulary/vocabulary.ts'
 import { inOtherHands, underControl } from './control.ts'
 import { givesAny, isFreeKind, kindsGiven, notBesides, startDoing, type Doing } from '../play/doing.ts'
@@ -47,14 +47,14 @@ const sparedBy = (
   effect: Effect | null
 ): { readonly rule: string; readonly by: string } | null => {
   const moves = isMove(action, effect)
-  if (!moves && !knowsClause(ruleset, 'uncounted', ({ spares }) => spares === 'all', 'all')) return null
+  if (!moves && !knowsClauseThat(ruleset, 'uncounted', 'all', ({ spares }) => spares === 'all')) return null
   const found = clausesOf(figure, 'uncounted').find(({ clause }) => clause.spares === 'all' || moves)
   return found ? { rule: found.clause.rule, by: found.effect.id } : null
 }
 
 /** What figures of a side add to its action total as an action is given; of `once` clauses one counts, or each by another reading. */
 function addedToTotal({ situation }: Play, side: string): number {
-  if (!knowsClause(situation.ruleset, 'action-total', () => true, 'any')) return 0
+  if (!knowsClause(situation.ruleset, 'action-total')) return 0
   const isEach = situation.ruleset.params.actions.leadership === 'each'
   const once = new Set<string>()
   let sum = 0

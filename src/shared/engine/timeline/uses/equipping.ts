@@ -70,7 +70,7 @@ export function equip(play: Play, rule: string, event: UseEvent): Reason | null 
 
 /** Who has left the game since then drops the equipment that it wore, in editions in which it is put on by an action. */
 export function dropEquipment(play: Play, before: Situation): void {
-  if (!knowsClause(before.ruleset, 'use', ({ does }) => does === 'equip', 'equip')) return
+  if (!knowsClause(before.ruleset, 'use', 'equip')) return
   for (const was of before.states) {
     const state = play.state(was.id)
     const worn = state.ko && !was.ko ? state.figure.traits.filter(isEquipment) : []

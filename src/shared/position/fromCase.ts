@@ -63,16 +63,8 @@ function thingOf({ id, kind, special, inHand, printed, indestructible, immobile 
     ...(immobile ? { immobile: true as const } : {})
   }
   // Equipment works only while a figure wears it.
-  const worn = kind === 'equipment' ? (special ?? inHand) : undefined
   if (kind === 'equipment')
-    return {
-      id,
-      special: null,
-      rule: null,
-      inHand: null,
-      worn: worn === undefined ? null : textOf('equipment', asText(worn), own),
-      ...marks
-    }
+    return { id, special: null, rule: null, inHand: null, worn: textOf('equipment', asText(special ?? inHand ?? id), own), ...marks }
   return {
     id,
     special: special === undefined ? null : asText(special).id,

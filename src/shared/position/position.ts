@@ -89,8 +89,8 @@ export interface Thing {
   readonly rule?: SpecialTerrainRule | null
   /** What it does in a hand; left out and null: nothing besides its weight. */
   readonly inHand?: FigureText | null
-  /** What it does where it lies, as a text of a figure that wears it; left out and null: nothing is known. */
-  readonly worn?: FigureText | null
+  /** The text of equipment on the figure that wears it; left out: it is no equipment. */
+  readonly worn?: FigureText
   /** The numbers printed on it; left out: none. */
   readonly printed?: PrintedNumbers
   readonly indestructible?: true

@@ -9,23 +9,6 @@ import type { Play } from '../play/play.ts'
 
 const isEquipment = ({ kind }: FigureText): boolean => kind === 'equipment'
 
-/** What is worn of an object without a text: its name alone. */
-const textOfThing = ({ id, worn }: Thing): FigureText =>
-  worn ?? {
-    kind: 'equipment',
-    id,
-    name: id,
-    text: null,
-    more: null,
-    grants: [],
-    conditions: new Map(),
-    gains: [],
-    symbol: null,
-    rule: null,
-    onClicks: false,
-    protected: []
-  }
-
 /** The equipment that the event names, or the only one in hand or in its squares. */
 function equipmentFor(
   play: Play,
@@ -33,7 +16,7 @@ function equipmentFor(
   on: string | undefined
 ): { readonly thing: Thing; readonly lies: MapObject | null } | null {
   const { holding, held } = user.figure
-  const inHand = holding === 'equipment' ? (held ?? { id: `${user.id}-object` }) : null
+  const inHand = holding === 'equipment' ? held : null
   const there = play.situation.position.objects.filter(({ kind, square }) => kind === 'equipment' && user.squares.includes(square))
   if (inHand && (on === undefined || on === inHand.id)) return { thing: inHand, lies: null }
   const lies = on === undefined ? (there.length === 1 ? there[0] : undefined) : there.find(({ id }) => id === on)
@@ -58,12 +41,14 @@ export function equip(play: Play, rule: string, event: UseEvent): Reason | null 
   const found = equipmentFor(play, user, on)
   if (!found) return decides(rule, 'use.no-equipment', { by: event.power, facts })
   const { thing, lies } = found
+  const { worn } = thing
+  if (!worn) throw new Error(`The equipment ${thing.id} has no text.`)
   if (lies) play.setObjects(play.situation.position.objects.filter((other) => other !== lies))
   else play.setHolding(user.id, null)
   const before = user.figure.traits.filter(isEquipment)
   if (before.length > 0) dropWorn(play, play.state(user.id), before)
   const { traits } = play.state(user.id).figure
-  play.situation = withFigure(play.situation, user.figure.index, { traits: [...traits, textOfThing(thing)] })
+  play.situation = withFigure(play.situation, user.figure.index, { traits: [...traits, worn] })
   play.because.push(contributes(rule, 'use.equips', { by: event.power, facts: { ...facts, object: thing.id } }))
   return null
 }

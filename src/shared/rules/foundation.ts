@@ -57,7 +57,7 @@ export const foundation: Foundation = {
       fewerSquares: 0,
       severalSquares: 'none',
       greatSize: 'as-others',
-      flightFalls: 'as-others'
+      flightFalls: 'none'
     },
     movement: {
       cornerIsStricter: false,

@@ -5,6 +5,8 @@
 import { knockOutFrom } from '../../position/dial.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
+import type { DamageClause } from '../../rules/vocabulary/vocabulary.ts'
 import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 
 export type DamageType = 'normal' | 'penetrating' | 'unavoidable' | 'pushing' | 'knock-back'
@@ -63,10 +65,20 @@ interface Reducer {
   readonly sparesCritical: boolean
 }
 
+/** Whether this clause keeps its figure from the damage of a fall (KBD-14). */
+export const sparesFalls = ({ params }: Pick<Ruleset, 'params'>, clause: DamageClause): boolean =>
+  clause.does === 'ignore-knock-back-damage' && clause.when === 'falling' && params.knockBack.flightFalls === 'none'
+
 const floorAt = (rest: number, amount: number, floor: number): number => Math.max(rest, Math.min(amount, floor), 0)
 
 /** What each effect that could reduce or ignore this damage would leave of it. */
-function reducersOf(target: FigureState, question: DamageQuestion, safe: number, peek: (id: string) => number | undefined): Reducer[] {
+function reducersOf(
+  { ruleset }: Situation,
+  target: FigureState,
+  question: DamageQuestion,
+  safe: number,
+  peek: (id: string) => number | undefined
+): Reducer[] {
   const { amount, type } = question
   const found: Reducer[] = []
   if (question.ignoresPowers || type === 'unavoidable') return found
@@ -87,8 +99,8 @@ function reducersOf(target: FigureState, question: DamageQuestion, safe: number,
       continue
     }
     if (clause.does === 'ignore-half') add((amount - (amount % 2)) / 2, false, 'damage.half-ignored')
-    if (clause.does === 'ignore-knock-back-damage' && type === 'knock-back' && (clause.when === 'any' || question.falling))
-      add(0, false, 'damage.ignored')
+    if (clause.does === 'ignore-knock-back-damage' && type === 'knock-back')
+      if (clause.when === 'any' || (question.falling && sparesFalls(ruleset, clause))) add(0, false, 'damage.ignored')
     if (type === 'penetrating' && !(clause.does === 'reduce' && clause.evenPenetrating)) continue
     if (clause.does === 'reduce') add(safe + Math.max(0, amount - safe - clause.by), true, 'damage.reduced')
     if (clause.does === 'reduce-by-roll') {
@@ -127,7 +139,7 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     return rolled.get(id)
   }
   const safe = situation.ruleset.params.damage.criticalIsReduced ? 0 : Math.min(question.critical ?? 0, amount)
-  const reducers = amount > 0 ? reducersOf(target, { ...question, amount }, safe, peek) : []
+  const reducers = amount > 0 ? reducersOf(situation, target, { ...question, amount }, safe, peek) : []
   const wanted = reducers.find((reducer) => reducer.id === question.reducer)
   const best = wanted ?? [...reducers].sort((a, b) => a.rest - b.rest)[0]
   const isSum = situation.ruleset.params.damage.reducers === 'sum' && reducers.length > 1

@@ -6,7 +6,7 @@ import type { Step } from '../../contract/case.ts'
 import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
 import { HINDERING, WATER } from '../../position/position.ts'
 import type { ChoiceBook, RollBook } from '../situation/choices.ts'
-import { dealDamage, type DamageType } from '../damage/damage.ts'
+import { dealDamage, sparesFalls, type DamageType } from '../damage/damage.ts'
 import { receiverOf } from '../damage/redirect.ts'
 import { flanksOf } from '../situation/adjacency.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
@@ -139,10 +139,8 @@ function redirected(run: Running, input: KnockBackInput, target: FigureState, am
 }
 
 /** What keeps it from being hurt by a fall, where that works (KBD-14). */
-const flierIn = ({ question }: KnockBackInput, figure: FigureState) =>
-  question.ignoresPowers
-    ? undefined
-    : clausesOf(figure, 'damage').find(({ clause }) => clause.does === 'ignore-knock-back-damage' && clause.when === 'falling')
+const flierIn = ({ now: { ruleset }, question }: KnockBackInput, figure: FigureState) =>
+  question.ignoresPowers ? undefined : clausesOf(figure, 'damage').find(({ clause }) => sparesFalls(ruleset, clause))
 
 /** The way of who is not hurt by a fall: it goes down, and no damage is spoken of. */
 const withoutFall = (because: readonly Reason[]): Reason[] =>

@@ -127,7 +127,7 @@ export interface Params {
     readonly severalSquares: 'none' | 'as-others'
     /** Whether giant and colossal figures are knocked back. */
     readonly greatSize: 'none' | 'as-others'
-    /** KBD-14: whether figures with Flight are hurt by a fall. */
+    /** KBD-14: whether figures that ignore the damage of a fall by an effect (Flight) are hurt by it all the same. */
     readonly flightFalls: 'none' | 'as-others'
   }
   readonly movement: {

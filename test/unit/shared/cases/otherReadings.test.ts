@@ -1,0 +1,41 @@
+/** Open points of the edition of 2023: a reading of the question decides, and the readings that would change the ruling are listed with it. */
+import { expect, it } from 'vitest'
+import { answerQuestion } from '../../../../src/shared/cases/answerQuestion.ts'
+import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
+
+/** The ruling on a target that is knocked back down a level, with one more square to go. */
+function fallOf(abilities: readonly string[], readings?: Readonly<Record<string, unknown>>) {
+  const question = parseQuestion({
+    format: 'clixcase/1',
+    ruleset: 'heroclix-2023',
+    ...(readings && { readings }),
+    map: { size: [8, 3], level: ['22211111', '22211111', '22211111'] },
+    figures: [
+      { id: 'A', at: [1, 1], abilities: ['knockback'] },
+      { id: 'T', at: [2, 1], abilities }
+    ],
+    ask: { kind: 'knock-back', from: 'A', hits: [{ figure: 'T', damageTaken: 2 }], attack: 'close', choices: { knockBack: { T: true } } }
+  })
+  if (!question.ok) throw new Error(question.problems.map(({ message }) => message).join(' '))
+  const ruling = answerQuestion(question.value)
+  const { results } = ruling as unknown as { results: readonly { stoppedBy: string; damage: readonly { dealt: number }[] }[] }
+  return {
+    stoppedBy: results[0]!.stoppedBy,
+    dealt: results[0]!.damage.map(({ dealt }) => dealt),
+    others: (ruling.otherReadings ?? []).flatMap((other) => Object.keys(other.readings)),
+    open: ruling.because.filter(({ say }) => say === 'open.reading').map(({ rule }) => rule)
+  }
+}
+
+it('hurts a flier that falls, and reports that another reading would not', () => {
+  expect(fallOf(['flight'])).toEqual({ stoppedBy: 'drop', dealt: [1], others: ['knockBack.flightFalls'], open: ['P8-03'] })
+})
+
+it('spares it if the question reads the rule so', () => {
+  expect(fallOf(['flight'], { 'knockBack.flightFalls': 'none' })).toMatchObject({ stoppedBy: 'drop', dealt: [] })
+})
+
+it('is no open point for figures on foot', () => {
+  expect(fallOf([])).toEqual({ stoppedBy: 'drop', dealt: [1], others: [], open: [] })
+  expect(fallOf([], { 'knockBack.flightFalls': 'none' })).toMatchObject({ dealt: [1] })
+})

@@ -1,6 +1,6 @@
 /** A judge's whole collection, made up: as many figures as anyone owns, named and given powers as printed ones are. */
 import type { FigureEntry, FigureSetFile } from '../../src/shared/formats/documents/documents.ts'
-import { effectsOf } from '../../src/shared/rules/catalog.ts'
+import { effectsOf } from '../../src/shared/editions/shelf.ts'
 import { seeded } from './boards.ts'
 
 const FIRST = [

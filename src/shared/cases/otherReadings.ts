@@ -4,6 +4,7 @@ import { inCodeOrder } from '../base/text/inCodeOrder.ts'
 import { isRecord } from '../base/validate.ts'
 import type { Citation, OtherReading, Reason, RulingBase } from '../contract/ruling.ts'
 import { decides } from '../engine/situation/reasons.ts'
+import { paramAt } from '../editions/paramSchema.ts'
 import { inWords, plainSquare } from '../explain/toText.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { asBrought } from './brought.ts'
@@ -48,9 +49,8 @@ const NO_WORDS = { figure: () => undefined, effect: () => undefined, square: pla
  */
 export function withOpenPoints<R extends RulingBase>(ruling: R, { brought, params }: Ruleset, names: readonly string[]): R {
   const reasons = [...new Set(names)].flatMap((name): readonly Reason[] => {
-    const [row, [group, field]] = [brought?.paramRows.get(name), name.split('.') as [keyof typeof params, string]]
-    const value = String(Reflect.get(params[group], field))
-    return row === undefined ? [] : [decides(row, 'open.reading', { facts: { parameter: name, value } })]
+    const row = brought?.paramRows.get(name)
+    return row === undefined ? [] : [decides(row, 'open.reading', { facts: { parameter: name, value: String(paramAt(params, name)) } })]
   })
   return reasons.length === 0 ? ruling : { ...ruling, because: [...ruling.because, ...inWords(reasons, NO_WORDS)] }
 }
@@ -74,8 +74,7 @@ export function withOtherReadings<R extends RulingBase>(
   if (open === undefined || open.size === 0) return ruling
   const found: OtherReading[] = []
   for (const [name, values] of [...open].sort(([a], [b]) => inCodeOrder(a, b))) {
-    const [group, field] = name.split('.') as [keyof typeof params, string]
-    const own = canonicalJson(Reflect.get(params[group], field) as unknown)
+    const own = canonicalJson(paramAt(params, name))
     for (const value of values) {
       if (canonicalJson(value) === own) continue
       const other = again({ ...readings, [name]: value })

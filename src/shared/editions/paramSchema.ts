@@ -175,12 +175,21 @@ export const PARAM_SCHEMAS: ReadonlyMap<string, AnySchema> = new Map(
   )
 )
 
+type Group = keyof Params
+const stepsOf = (address: string) => address.split('.') as [group: Group, name: string]
+
+/** The value of a parameter by its address (`movement.boundary`); undefined if there is none. */
+export function paramAt(params: Params, address: string): unknown {
+  const [group, name] = stepsOf(address)
+  return Reflect.get(params[group], name)
+}
+
 /** Parameters with some of them changed. @param changes values by address, checked before */
 export function withParams(params: Params, changes: ReadonlyMap<string, unknown>): Params {
   if (changes.size === 0) return params
   const groups = new Map<string, Record<string, unknown>>(Object.entries(params).map(([group, values]) => [group, { ...values }]))
   for (const [address, value] of changes) {
-    const [group, name] = address.split('.') as [string, string]
+    const [group, name] = stepsOf(address)
     groups.get(group)![name] = value
   }
   return Object.fromEntries(groups) as unknown as Params

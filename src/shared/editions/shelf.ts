@@ -7,13 +7,12 @@ import { problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { failWith } from '../base/validate.ts'
 import { RULESETS } from '../contract/case.ts'
-import { editions, isKnownEffect, rollNames, rollNamesOf, rulesetOf } from '../rules/catalog.ts'
+import { editions, effectsIn, isKnownEffect, rollNames, rollNamesOf, rulesetOf } from '../rules/catalog.ts'
 import { foundationOf } from './foundations.ts'
 import { checkEditionShape, layEdition } from './readEdition.ts'
 import { withParams } from './paramSchema.ts'
 import { SHIPPED_DOCUMENTS, shippedDocument } from './shippedEditions.ts'
 import type { EditionFile } from './editionSchema.ts'
-import { inCodeOrder } from '../base/text/inCodeOrder.ts'
 import type { RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 
@@ -180,9 +179,8 @@ export function rollNamesFor(input: BringsEditions): RollNames {
 /** The same in the editions that ship and in this one. */
 export const rollNamesIn = (ruleset: Ruleset): RollNames => (ruleset.brought ? rollNamesWith(ruleset, [ruleset]) : rollNames())
 
-/** What a figure may have under a shipped edition: powers, abilities, team abilities, known special powers; by name. */
-export const effectsOf = (id: string): readonly Effect[] =>
-  [...(shippedRuleset(id)?.effects.values() ?? [])].sort((a, b) => inCodeOrder(a.name, b.name))
+/** Powers, abilities, team abilities and known special powers of a shipped edition, by name. */
+export const effectsOf = (id: string): readonly Effect[] => effectsIn(shippedRuleset(id))
 
 /** Every row of a shipped edition, in the order of its sections. */
 export const rulesOf = (id: string): readonly RuleEntry[] => [...(shippedRuleset(id)?.rules.values() ?? [])]

@@ -66,10 +66,9 @@ export function rollNamesOf(
   return names
 }
 
-/** What a figure may have under this ruleset: powers, abilities, team abilities, known special powers; by name. */
-export function effectsOf(ruleset: string): readonly Effect[] {
-  return [...(rulesetOf(ruleset)?.effects.values() ?? [])].sort((a, b) => inCodeOrder(a.name, b.name))
-}
+/** Powers, abilities, team abilities and known special powers of a ruleset, by name. */
+export const effectsIn = (ruleset: Ruleset | undefined): readonly Effect[] =>
+  [...(ruleset?.effects.values() ?? [])].sort((a, b) => inCodeOrder(a.name, b.name))
 
 /** Every rule entry of a ruleset, in the order of the sections. */
 export function rulesOf(ruleset: string): readonly RuleEntry[] {

@@ -2,7 +2,7 @@
  * Every text that comes with the rules, by a key: the id of what it is about and the field. Another language says a text
  * by its key, so that a changed comma in English loses nothing. Powers and terrain are called as they are printed.
  */
-import { editions, effectsOf, rulesetOf, rulesOf } from './catalog.ts'
+import { editions, effectsIn, rulesetOf, rulesOf } from './catalog.ts'
 import { effectTextsOf } from './editionTexts.ts'
 import { judgeDecides } from './leftToJudge.ts'
 import { ruleSummaries } from './summaries/all.ts'
@@ -28,7 +28,7 @@ export function ruleTexts(): ReadonlyMap<string, string> {
       for (const effect of effectTextsOf(id))
         for (const { rulesets, summary: does } of effect.texts) add(effectKey(effect.id, rulesets[0]!), does)
     }
-    for (const { id } of effectsOf(edition.id)) asks('effect', id, asksOfEffect(id))
+    for (const { id } of effectsIn(rulesetOf(edition.id))) asks('effect', id, asksOfEffect(id))
     for (const { id, summary, clauses } of rulesetOf(edition.id)?.terrain.values() ?? []) {
       add(terrainKey(id), summary)
       asks('terrain', id, asksOf(clauses))

@@ -118,10 +118,7 @@ function rowsOfSymbols(involved: readonly FigureState[], named: Set<string>): Re
 
 function rowsOfClarifications(situation: Situation, because: readonly Reason[], named: Set<string>): Reason[] {
   const said = new Set(because.map((one) => one.say))
-  const { brought, rules } = situation.ruleset
   return clarifications.flatMap(({ rule, beside, by, where, another, rulesets, say }) => {
-    // An edition on another foundation has other rows, and what these clarify is not said there.
-    if (brought && !rules.has(rule) && !brought.instead.has(rule)) return []
     if (!beside.some((one) => said.has(one)) || named.has(rule) || (rulesets && !rulesets.includes(foundedOn(situation.ruleset)))) return []
     if (where && !because.some((one) => where.includes(one.say))) return []
     const found = because.find(

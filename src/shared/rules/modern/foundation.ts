@@ -1,17 +1,11 @@
 /**
- * What the editions since 2017 start from: the same engine and special terrain as the classic ones, without their powers and rows, and with
- * other numbers. Powers and rows are in the documents of these editions.
+ * The start of the editions since 2017: the parameters and the special terrain of the classic ones, without their powers and rows. Powers, rows
+ * and other parameters are in the documents of these editions.
  */
 import { foundation } from '../foundation.ts'
-import type { Params, Ruleset } from '../vocabulary/ruleset.ts'
+import type { Ruleset } from '../vocabulary/ruleset.ts'
 
-const { params: classic, terrain } = foundation
-
-const params: Params = {
-  ...classic,
-  // MR-ACT-02: a figure with two tokens takes no costed action.
-  tokens: { ...classic.tokens, beyondTwo: 'nothing' }
-}
+const { params, terrain } = foundation
 
 export const modern: Ruleset = {
   id: 'modern',

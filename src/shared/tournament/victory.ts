@@ -70,9 +70,12 @@ export function winnerOfGame(players: readonly Player[], told: GameTold): Winner
   return isAtZero && told.mission !== null ? { ...found, say: 'event.tied-at-zero' } : found
 }
 
+/** The part of a score that is recorded (TRN-10). @param most in points; `null` if there is no limit */
+export const recorded = (score: number, most: number | null): number => (most === null ? score : Math.min(score, most))
+
 /**
- * What is recorded for each player: at most the build total; the whole of it for who has won by mission points.
- * @param most null: it is not told
+ * The recorded score of each player: at most the build total; the winner by mission points gets the whole build total.
+ * @param most the build total in points; `null` if it is unknown
  */
 export function recordedScores(
   players: readonly Player[],
@@ -84,8 +87,7 @@ export function recordedScores(
   return Object.fromEntries(
     players.map(({ id, victoryPoints: points, missionPoints }) => {
       const real = points + missionValue(missionPoints, age, mission)
-      if (most === null) return [id, real]
-      return [id, isByMission && id === winner ? most : Math.min(real, most)]
+      return [id, most !== null && isByMission && id === winner ? most : recorded(real, most)]
     })
   )
 }

@@ -1,5 +1,6 @@
 /** Standings (TRN-10): wins, score, mean rate of the opponents, mean score of the opponents, then a roll-off. All of it exact. */
 import { compareFractions, fraction, fractionText, meanOfAll, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
+import { recorded } from '../victory.ts'
 import { cappedAt } from './settings.ts'
 import { hasPlayed, isActive, openTables, type EventState, type PlayerState } from './state.ts'
 
@@ -52,9 +53,6 @@ export function missedRounds({ settings }: Pick<EventState, 'settings'>, { enter
   // Rounds before the entry are in both if the player left before the first round.
   return settings.late === 'loss' ? entered : entered + away.filter((round) => round > entered && round <= after).length
 }
-
-/** What of a score counts. @param most null: all of it */
-export const recorded = (score: number, most: number | null): number => (most === null ? score : Math.min(score, most))
 
 /** What each player has come to after so many rounds, by player. */
 export function recordsOf(state: EventState, after = state.rounds.length): Map<string, Record> {

@@ -1,8 +1,9 @@
 /** Every figure of the standings opened to what it is the sum or the mean of. */
 import { compareFractions, fraction, fractionText } from '../../../../shared/base/numbers/fraction.ts'
 import { cappedAt } from '../../../../shared/tournament/state/settings.ts'
-import { missedRounds, podPoints, recorded, recordsOf, worthOf } from '../../../../shared/tournament/state/standings.ts'
+import { missedRounds, podPoints, recordsOf, worthOf } from '../../../../shared/tournament/state/standings.ts'
 import type { EventState } from '../../../../shared/tournament/state/state.ts'
+import { recorded } from '../../../../shared/tournament/victory.ts'
 
 export type SumPart =
   | { readonly kind: 'match'; readonly round: number; readonly against: string; readonly won: boolean; readonly score: number }

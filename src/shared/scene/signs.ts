@@ -3,6 +3,22 @@ import type { ObjectKind } from '../contract/case.ts'
 import type { Point } from './scene.ts'
 
 /** What stands on the plate of an object or a marker. */
+/** The look of each kind: as an object, or as the terrain that its square becomes. */
+export const OBJECT_LOOKS: Readonly<Record<ObjectKind, 'object' | 'hindering' | 'blocking'>> = {
+  'ultra-light': 'object',
+  light: 'object',
+  heavy: 'object',
+  'ultra-heavy': 'object',
+  debris: 'hindering',
+  'hindering-marker': 'hindering',
+  'blocking-marker': 'blocking',
+  smoke: 'hindering',
+  'water-marker': 'object',
+  'elevated-marker': 'object',
+  object: 'object',
+  equipment: 'object'
+}
+
 export const OBJECT_LETTERS: Readonly<Record<ObjectKind, string>> = {
   'ultra-light': 'UL',
   light: 'L',

@@ -1,6 +1,6 @@
 /** Objects, debris and terrain markers: a small square glyph with a letter, told apart from round figures. */
 import type { ObjectKind } from '../../../shared/contract/case.ts'
-import { OBJECT_LETTERS } from '../../../shared/scene/signs.ts'
+import { OBJECT_LETTERS, OBJECT_LOOKS } from '../../../shared/scene/signs.ts'
 import type { Look } from '../kit/look.ts'
 import { drawCentred } from '../kit/text.ts'
 
@@ -9,12 +9,8 @@ export function paintObject(context: CanvasRenderingContext2D, kind: ObjectKind,
   const { theme, u, density } = look
   const heavy = kind === 'heavy' || kind === 'ultra-heavy' || kind === 'blocking-marker'
   const half = (heavy ? 0.31 : 0.26) * u
-  const terrain =
-    kind === 'debris' || kind === 'hindering-marker' || kind === 'smoke'
-      ? theme.hindering
-      : kind === 'blocking-marker'
-        ? theme.blocking
-        : null
+  const is = OBJECT_LOOKS[kind]
+  const terrain = is === 'object' ? null : theme[is]
   const edge = Math.max(1, density)
   const shape = (grow: number): void => {
     context.beginPath()

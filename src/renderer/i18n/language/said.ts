@@ -76,7 +76,15 @@ function fits(key: string, given: Given, language: string): boolean {
   if (key === 'missing') return given === undefined
   if (key === 'empty') return given === ''
   if (typeof given !== 'number') return key === String(given)
-  return key.startsWith('=') ? given === Number(key.slice(1)) : new Intl.PluralRules(language).select(given) === key
+  return key.startsWith('=') ? given === Number(key.slice(1)) : pluralIn(language).select(given) === key
+}
+
+/** Made once for each language: this takes longer than all the rest of a text. */
+const plurals = new Map<string, Intl.PluralRules>()
+function pluralIn(language: string): Intl.PluralRules {
+  const known = plurals.get(language) ?? new Intl.PluralRules(language)
+  plurals.set(language, known)
+  return known
 }
 
 const filled = (parts: readonly Part[], given: readonly Given[], language: string): string =>

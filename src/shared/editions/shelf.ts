@@ -11,7 +11,7 @@ import { editions, effectsIn, isKnownEffect, rollNames, rollNamesOf, rulesetOf }
 import { foundationOf } from './foundations.ts'
 import { checkEditionShape, layEdition } from './readEdition.ts'
 import { withParams } from './paramSchema.ts'
-import { SHIPPED_DOCUMENTS, shippedDocument } from './shippedEditions.ts'
+import { SHIPPED_DOCUMENTS, isShippedCopy, shippedDocument } from './shippedEditions.ts'
 import type { EditionFile } from './editionSchema.ts'
 import type { RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'
@@ -57,6 +57,7 @@ function shapesOf(shelf: Shelf, documents: readonly unknown[], placeOf: PlaceOf)
       continue
     }
     const { id } = file.value
+    if (isShippedCopy(file.value)) continue
     if (RULESETS.some((one) => one === id)) problems.push(problem('shipped-id', `${place}/id`, 'edition-shipped-id', { id }))
     else if (canonicalJson(given.get(id)?.file ?? null) === canonicalJson(file.value)) continue
     else if (given.has(id) || shelf.brought.has(id)) problems.push(problem('same-id', `${place}/id`, 'edition-same-id', { id }))

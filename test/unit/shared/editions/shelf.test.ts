@@ -1,4 +1,6 @@
 /** The editions of a case: their parents, their order, and refusals. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rulesetOf } from '../../../../src/shared/rules/catalog.ts'
 import {
@@ -10,6 +12,7 @@ import {
   rulesetOn,
   SHIPPED,
   shelfOf,
+  shippedRuleset,
   withEditions
 } from '../../../../src/shared/editions/shelf.ts'
 import { editionFile } from '../../../support/editions.ts'
@@ -45,6 +48,16 @@ describe('a shelf', () => {
     const missing = problemsOf([editionFile('north')])
     expect(missing).toMatchObject([{ code: 'parent-missing', path: '/0/parent/id' }])
     expect(missing[0]!.message).toMatch(/corner-store.*heroclix-2013/)
+  })
+
+  it('takes a copy of an edition that ships for that edition, and refuses another one with its id', () => {
+    const copy = JSON.parse(
+      readFileSync(resolve(import.meta.dirname, '../../../../resources/editions/heroclix-2023.json'), 'utf8')
+    ) as object
+    const shelf = withEditions(SHIPPED, [copy])
+    expect(shelf).toMatchObject({ ok: true, value: { brought: new Map() } })
+    expect(shelf.ok && rulesetOn(shelf.value, 'heroclix-2023')).toBe(shippedRuleset('heroclix-2023'))
+    expect(problemsOf([{ ...copy, version: '2' }])).toMatchObject([{ code: 'shipped-id', path: '/0/id' }])
   })
 
   it('refuses an id that ships, an id twice, and too many', () => {

@@ -9,7 +9,7 @@ import { paramAt } from '../../src/shared/editions/paramSchema.ts'
 import { shippedRuleset } from '../../src/shared/editions/shelf.ts'
 import { modernFiles, questionOf, spokenOf, wrongWith, type GoldenCase } from './caseFiles.ts'
 
-/** What is not played yet, by the case that needs it. */
+/** Rules that are not played yet, by the case that needs them. */
 const WAITING: Readonly<Record<string, string>> = {
   'M-CMB-18': 'Mind Control moves and attacks',
   'M-ELM-01': 'STOP on a dial',

@@ -54,7 +54,7 @@ const ROOMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await enterDay(page, 'round')
   },
   Help: (page) => press(page, 'F1'),
-  // What was opened last may come late, and cover the button.
+  // The last dialog may open late and cover the button.
   Settings: (page) =>
     expect
       .poll(

@@ -42,7 +42,7 @@ it('takes five inputs for a slip, three for a round, six for a correction, two f
   const taken = await countInputs(page)
   const results = () => page.getByTestId('results').textContent()
 
-  // The table is proposed: Space goes on from it.
+  // The table is proposed: Space moves to the next field.
   await type(page, ' ', '1', '300', ' ', '120', 'Enter')
   await expect.poll(results).toContain('300 : 120')
   counted['slip, table proposed'] = await taken()

@@ -1,4 +1,4 @@
-/** What is typed at the desk stays until it is saved: whatever is pressed twice, closed, opened or written meanwhile. And sheets follow the names of the event. */
+/** Input at the desk stays until it is saved, through double presses, closing, opening and other writes. Sheets follow the names of the event. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { showView } from '../support/eventViews.ts'

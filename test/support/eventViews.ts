@@ -32,7 +32,7 @@ export const WINDOW_SIZES = [
   { width: 390, height: 844 }
 ] as const
 
-/** What of the views is not in reach in a window of a size, in words: entries that need a scroll, are outside or are too low for a finger. Leaves "More" open. */
+/** Entries of the views that are out of reach in a window of a size, in words: scrolled, outside or too low for a finger. Leaves "More" open. */
 export async function outOfReach(page: Page, size: (typeof WINDOW_SIZES)[number]): Promise<string[]> {
   await page.setViewportSize(size)
   const scroll = (selector: string) =>

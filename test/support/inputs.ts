@@ -1,7 +1,7 @@
 /** Counts what a hand does in the app, out of the keys and presses that the page gets: not out of what a test means to do. */
 import type { Page } from 'playwright-core'
 
-/** What a piece of work took. */
+/** The cost of a piece of work. */
 export interface Inputs {
   /** A text or number typed into a field, with the Space or Tab that leads on; an Enter; any other key that does something alone; a press. */
   readonly inputs: number

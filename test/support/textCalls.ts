@@ -5,13 +5,13 @@ export const CALLS_FILE = join(import.meta.dirname, '../../src/renderer/i18n/lan
 
 const HEAD = `/** Made of the English texts by \`npm run texts -- --write\`: what each text with places is given. */
 
-/** What stands in a place. */
+/** A value in a place. */
 type Word = string | number
 `
 
 type Tree = Readonly<Record<string, unknown>>
 
-/** A place of a text: its name, its number, and how it chooses where it does. */
+/** A place of a text: its name, its number, and its choice if it has one. */
 export interface Place {
   readonly name: string
   readonly number: number
@@ -35,7 +35,7 @@ function casesFrom(text: string, from: number): readonly string[] {
   return keys
 }
 
-/** The places of a text that have a number, in the order in which they stand there. */
+/** The places of a text that have a number, in their order. */
 export const placesOf = (text: string): readonly Place[] =>
   [...text.matchAll(PLACE)].map(({ index, 0: whole, 1: name = '', 2: number, 3: kind }) => ({
     name,
@@ -44,7 +44,7 @@ export const placesOf = (text: string): readonly Place[] =>
     cases: kind === undefined ? [] : casesFrom(text, index + whole.length)
   }))
 
-/** What is wrong with the places of a text that is called: braces that do not match, a choice that does not say what holds otherwise. */
+/** Faults in the places of a text: braces that do not match, a choice without the case `other`. */
 export function callFaults(text: string): string[] {
   const places = placesOf(text)
   if (places.length === 0) return []
@@ -57,7 +57,7 @@ export function callFaults(text: string): string[] {
   ]
 }
 
-/** What an argument can be, by what its places choose by: `undefined` apart, with which it can be left out at the end. */
+/** The type of an argument by the choices of its places, without `undefined`: that makes it optional at the end. */
 function typeOf(places: readonly Place[]): { readonly type: string; readonly missing: boolean } {
   const cases = places.flatMap((place) => place.cases)
   const isFlag = cases.includes('true') || cases.includes('false')
@@ -65,7 +65,7 @@ function typeOf(places: readonly Place[]): { readonly type: string; readonly mis
   return { type: cases.includes('null') ? `${base} | null` : base, missing: cases.includes('missing') }
 }
 
-/** The type of a text that is called: an argument that English does not say can be anything. Throws where a number has two names. */
+/** The type of a text that is called: an argument without a place in English can be anything. Throws if a number has two names. */
 function callOf(text: string, key: string): string {
   const places = placesOf(text)
   const most = Math.max(...places.map(({ number }) => number))
@@ -98,7 +98,7 @@ function lines(members: readonly string[], indent: string): string {
   return filled.map((line) => `${indent}${line}\n`).join('')
 }
 
-/** The called texts of a group as a type, or null where it has none. */
+/** The called texts of a group as a type, or null if it has none. */
 function typeOfGroup(tree: Tree, path: string, indent: string): string | null {
   const members = Object.entries(tree).flatMap(([key, value]) => {
     const at = path === '' ? key : `${path}.${key}`

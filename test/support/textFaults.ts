@@ -1,4 +1,4 @@
-/** What `npm run texts` prints and writes: read where the languages are read. */
+/** Output of `npm run texts`: faults of the languages, and the types that it writes. */
 import { englishCalls, textFaults } from './texts.ts'
 import { CALLS_FILE } from './textCalls.ts'
 

@@ -23,7 +23,7 @@ const ENGLISH_SENTENCES = { ...ENGLISH.sentences, ...gameSentences, ...noBoardSe
 type Tree = Readonly<Record<string, unknown>>
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keys where the two differ: missing or left over, another kind, other places or more parameters than there are, nothing said. */
+/** Keys that differ: missing or left over, of another kind, with other places or too many parameters, or empty. */
 export function differences(english: Tree, other: Tree, path: string): string[] {
   return [
     ...Object.entries(english).flatMap(([key, value]) => {
@@ -40,7 +40,7 @@ export function differences(english: Tree, other: Tree, path: string): string[] 
   ]
 }
 
-/** A text that says nothing, or has other places than the English one. Arguments of calls are compared here; sentences with their words below. */
+/** Empty texts, and texts whose places differ from the English ones. Arguments of calls are compared here; sentences with their words below. */
 function stringFaults(english: string, said: string, at: string): string[] {
   if (said.trim() === '') return english === '' ? [] : [`${at} is empty`]
   const [wanted, given] = [english, said].map((text) => (isCalled(text) ? calledPlaces(text) : ''))

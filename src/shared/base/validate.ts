@@ -118,7 +118,7 @@ export const oneOf = <const W extends readonly [string, ...string[]]>(words: W) 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An id, or an object: what is wrong with an object is told at its own place. */
+/** An id, or an object whose problems are reported at their places inside it. */
 export const idOr = <I extends v.GenericSchema<unknown, string>, O extends v.GenericSchema>(
   id: I,
   object: O,

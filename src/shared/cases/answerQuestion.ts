@@ -80,7 +80,7 @@ export function answerQuestion(question: CheckedQuestion, steps?: number): AnyRu
       : readOtherwise(question, ruling, (readings) => answered({ ...question, readings }))
   }
   const answered = (input: CheckedCase): AnyRuling => answerWithin(input, steps ?? stepsFor(input.ask))
-  // What takes so long that it is answered elsewhere is asked once.
+  // Long searches, which `answerWith` runs, are not repeated.
   if (tableQuestion(question.ask).answer === undefined) return answered(question)
   return readOtherwise(question, answered(question), (readings) => answered(checkedCase({ ...question, readings })))
 }

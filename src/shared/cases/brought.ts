@@ -22,10 +22,10 @@ function standingOf({ rules }: Ruleset, { standings, founded }: Brought, row: st
 
 const isReason = (value: Readonly<Record<string, unknown>>): boolean => typeof value.rule === 'string' && typeof value.weight === 'string'
 
-/** A reason that this edition does not say. */
+/** Marks a reason that this edition does not give. */
 const DROPPED = Symbol('dropped')
 
-/** Every reason in a value, however deep, with its row and its standing; everything else as it is. `change` gives null for one that goes. */
+/** Every reason in a value, however deep, with its row and its standing; everything else as it is. `change` returns null for a reason to leave out. */
 function withRows(value: unknown, change: (reason: Reason) => Reason | null): unknown {
   if (Array.isArray(value)) return value.map((one) => withRows(one, change)).filter((one) => one !== DROPPED)
   if (!isRecord(value)) return value
@@ -52,7 +52,7 @@ export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, cit
   const { brought } = ruleset
   if (brought === undefined) return ruling
   const rowOf = (row: string, say?: string): string => rowIn(ruleset, row, say)
-  /** Rows that take the place of a row in one sentence only are cited where they are said. */
+  /** The rows in use by row of the procedure: a row that replaces another one in one sentence only is cited with that sentence. */
   const said = new Map<string, Set<string>>()
   const { cites, notConsidered, ...rest } = ruling
   const own = withRows(rest, (reason) => {

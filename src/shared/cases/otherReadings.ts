@@ -1,4 +1,4 @@
-/** Open points of an edition: what another reading of one of them would change in a ruling, and the reason that says so. */
+/** Open points of an edition: the changes that other readings would make to a ruling, and a reason for each point that matters. */
 import { canonicalJson } from '../base/text/canonicalJson.ts'
 import { inCodeOrder } from '../base/text/inCodeOrder.ts'
 import { isRecord } from '../base/validate.ts'
@@ -9,7 +9,7 @@ import { inWords, plainSquare } from '../explain/toText.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { asBrought } from './brought.ts'
 
-/** Fields that say why and by what, and not what is so. */
+/** Fields about the ruling, not of its result. */
 const ABOUT = new Set([
   'kind',
   'ruleset',

@@ -61,14 +61,14 @@ function effectsAt({ effects = [] }: CaseFigure, state: FigureState, { situation
   return all.length > 0 ? all : undefined
 }
 
-/** What a figure holds, with its kind if that is no weight. */
+/** The object in a figure's hand; its kind is given unless `holding` gives it as a weight. */
 function heldAt({ id, figure: { holding, held } }: FigureState, things: ReadonlyMap<string, HeldObject>): HeldObject | undefined {
   const thing = held === null ? undefined : things.get(held.id)
   if (holding === null || weightOf(holding) !== null) return thing
   return { id: `${id}-object`, ...thing, ...(held ? { id: held.id } : {}), kind: holding }
 }
 
-/** What it wears: as the case says, or what it has put on since. */
+/** The equipment of a figure: as in the case, or as changed since by the timeline. */
 function equipmentAt(from: CaseFigure, { figure }: FigureState, things: ReadonlyMap<string, HeldObject>): CaseFigure['equipment'] {
   const worn = figure.traits.filter(({ kind }) => kind === 'equipment').map(({ id }) => id)
   const before = from.equipment?.map((one) => asText(one).id) ?? []

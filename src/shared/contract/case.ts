@@ -146,7 +146,7 @@ export interface OwnText {
   readonly symbol?: Size
   /** Added by us: clauses as those of special terrain, checked as strictly. */
   readonly clauses?: readonly unknown[]
-  /** What neither takes it away nor the standard powers that it grants. */
+  /** Effects that remove neither it nor the standard powers that it grants. */
   readonly protected?: readonly Protection[]
 }
 
@@ -437,7 +437,7 @@ export interface KnockBackAsk {
   readonly dice?: readonly [number, number]
   readonly cause?: string
   readonly attack?: 'close' | 'ranged'
-  /** How far, where the cause is an effect that names a number (`effect`). */
+  /** The distance in squares if the cause is an effect that names a number (`effect`). */
   readonly squares?: number
   readonly roll?: readonly number[]
   readonly rolls?: Rolls
@@ -566,7 +566,7 @@ export interface AttackEvent {
   readonly rolls?: Rolls
   readonly choices?: Choices
 }
-/** Added by us: a figure that is beside the map comes from outside the game (MTRM-GEN). */
+/** Added by us: a figure outside the game is put on the map (MTRM-GEN). */
 export interface GenerateEvent {
   readonly do: 'generate'
   readonly figure: string

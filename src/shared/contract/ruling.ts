@@ -43,7 +43,7 @@ export interface Citation {
   readonly standing?: Standing
 }
 
-/** What another reading of open points would change: the readings, and the fields of the ruling that would be other ones. */
+/** The effect of another reading: the readings, and the fields of the ruling that would differ. */
 export type OtherReading = { readonly readings: Readonly<Record<string, unknown>> } & { readonly [field: string]: unknown }
 
 /** Which brought edition a ruling was made by. `rules`: the hash of what it rules. */
@@ -94,7 +94,7 @@ export interface RulingBase {
   readonly standing?: { readonly weakest: Standing; readonly rule: string }
   /** The readings of the question, if its edition has open points. */
   readonly readings?: Readonly<Record<string, unknown>>
-  /** What other readings of open points would change, by parameter; left out if none matters. */
+  /** The effects of other readings of open points, by parameter; left out if none matters. */
   readonly otherReadings?: readonly OtherReading[]
 }
 export interface RulingOption {
@@ -124,7 +124,7 @@ export interface LineOfFireRuling extends RulingBase {
   /** The piece of blocking terrain that it passes and destroys (MR-LOF-13). Left out: none. */
   readonly through?: readonly Piece[]
 }
-/** A piece of blocking terrain: a square, or the two squares beside a wall. */
+/** A piece of blocking terrain: a square, or the two squares on both sides of a wall. */
 export interface Piece {
   readonly kind: 'blocking' | 'wall'
   readonly at: readonly SquareXY[]
@@ -231,7 +231,7 @@ export interface AttackRuling extends RulingBase {
   readonly lines?: Readonly<Record<string, LineDrawn>>
   readonly destroyed?: boolean
   readonly debris?: readonly SquareXY[]
-  /** Walls that the attack breaks besides a target of its own (MR-LOF-13). Left out: none. */
+  /** Walls that the attack breaks in addition to its target (MR-LOF-13). Left out: none. */
   readonly walls?: readonly Segment[]
   /** Objects and markers that the attack removes from the map (MR-TER-16). Left out: none. */
   readonly removed?: readonly string[]

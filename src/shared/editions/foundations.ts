@@ -1,4 +1,4 @@
-/** What an edition without a parent starts from, by the word of its field `foundation`. */
+/** Starting points of editions without a parent, by the field `foundation`. */
 import { foundation } from '../rules/foundation.ts'
 import { resolveRuleset } from '../rules/editions/patch.ts'
 import { modern } from '../rules/modern/foundation.ts'

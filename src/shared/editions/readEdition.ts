@@ -42,7 +42,7 @@ class Laying {
   readonly sources: ReadonlyMap<string, string>
   /** The least and the greatest number of effects whose ids have one. */
   readonly numbered = new Map<string, readonly [number, number]>()
-  /** The row that says what a parameter is. */
+  /** The row cited for each parameter, by its address. */
   readonly paramRows = new Map<string, string>()
   readonly file: EditionFile
   readonly parent: Ruleset

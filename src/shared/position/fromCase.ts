@@ -196,7 +196,7 @@ export function positionOf(
     const maker = from.generatedBy === undefined ? undefined : input.figures?.find(({ id }) => id === from.generatedBy)
     if (from.generatedBy !== undefined && !maker)
       problems.push(problem('no-such-figure', `/figures/${index}/generatedBy`, 'no-figure', { id: from.generatedBy.slice(0, 60) }))
-    // What was generated has the keywords of its maker, too.
+    // A generated figure also has the keywords of its maker.
     const made = maker?.keywords && !figure.aside ? { ...figure, keywords: [...new Set([...figure.keywords, ...maker.keywords])] } : figure
     return input.figures?.some(({ pilotOf }) => pilotOf === from.id) ? { ...made, piloted: true } : made
   })

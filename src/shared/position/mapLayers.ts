@@ -243,14 +243,14 @@ export function edgesWithDoors(edges: Uint8Array, { indoor }: Pick<Layers, 'indo
   return made
 }
 
-/** What the squares of a map are without the markers on it. */
+/** The terrain and levels of a map without its markers. */
 export type Bare = Pick<P.Position, 'mapSight' | 'mapGround' | 'mapLevel' | 'mapTopLevel' | 'lying'>
 
-/** What squares are with these objects and markers on them (TER-09, TER-10). */
+/** The terrain and levels with these objects and markers on the map (TER-09, TER-10). */
 export function withLying(bare: Bare, objects: readonly P.MapObject[]): Pick<P.Position, 'sight' | 'ground' | 'level' | 'topLevel'> {
   const layers = { sight: bare.mapSight.slice(), ground: bare.mapGround.slice() }
   const working = bare.lying.onlyTop ? topmost(objects) : objects
-  // Blocking terrain that is destroyed stays so, whatever lies on its debris.
+  // Destroyed blocking terrain stays destroyed, whatever is on its debris.
   if (working !== objects) for (const object of objects) if (object.kind === 'debris') clearBlocking(layers, object.square)
   for (const object of working) addObject(layers, object, bare.lying.hinder)
   const raised = working.filter(({ kind }) => kind === 'elevated-marker')

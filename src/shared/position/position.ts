@@ -76,7 +76,7 @@ export interface FigureText {
   readonly rule: SpecialTerrainRule | null
   /** A special power that stands on some clicks only; false: on every one. */
   readonly onClicks: boolean
-  /** What does not take it away. */
+  /** Effects that do not remove it. */
   readonly protected: readonly Protection[]
 }
 

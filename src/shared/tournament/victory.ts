@@ -7,7 +7,7 @@ export interface Player {
   readonly missionPoints?: number | undefined
 }
 
-/** What mission points do in an edition that has them. */
+/** Effects of mission points in an edition that has them. */
 export interface MissionRules {
   /** With so many of them the game is over. */
   readonly end: number
@@ -15,17 +15,17 @@ export interface MissionRules {
   readonly silver: number
 }
 
-/** What is told of a game beside its players. */
+/** Facts about a game other than its players. */
 export interface GameTold {
   readonly timeCalled: boolean
-  /** Whose turn it is; left out: not told. */
+  /** The player whose turn it is; left out: unknown. */
   readonly active?: string | undefined
   readonly age?: string | undefined
   /** null: mission points are unknown to the edition. */
   readonly mission: MissionRules | null
 }
 
-/** Mission points in points, where the age makes points of them. */
+/** The points for mission points in the Silver Age; 0 in every other age. */
 export const missionValue = (count = 0, age: string | undefined, mission: MissionRules | null): number =>
   mission !== null && age === 'silver' ? count * mission.silver : 0
 
@@ -57,7 +57,7 @@ function byMission(players: readonly Player[], { active, age, mission }: GameTol
     : { verdict: 'judge', winner: null, say: 'event.mission-unknown' }
 }
 
-/** Who has won by everything that is told. */
+/** The winner by mission points, points and survivors. */
 export function winnerOfGame(players: readonly Player[], told: GameTold): WinnerFound {
   const ended = byMission(players, told)
   if (ended) return ended

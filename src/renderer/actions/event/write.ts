@@ -67,7 +67,7 @@ export function whyNot(event: OpenEvent, appended: Appended): string | null {
   return 'refusal' in appended ? refusalSentence(event, appended.refusal) : problemText(appended.problems[0])
 }
 
-/** What is being written into an event, by its facts. */
+/** Writes under way, by event and by their facts as JSON. */
 const pending = new WeakMap<OpenEvent, Map<string, Promise<boolean>>>()
 function pendingIn(event: OpenEvent): Map<string, Promise<boolean>> {
   const known = pending.get(event) ?? new Map<string, Promise<boolean>>()

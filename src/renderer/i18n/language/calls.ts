@@ -1,6 +1,6 @@
 /** Made of the English texts by `npm run texts -- --write`: what each text with places is given. */
 
-/** What stands in a place. */
+/** A value in a place. */
 type Word = string | number
 
 export interface Calls {

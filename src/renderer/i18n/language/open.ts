@@ -1,4 +1,4 @@
-/** Groups in which a screen looks for any name, and finds nothing where there is none: of what a file, a ruling or a rule names. */
+/** Groups in which screens look up names from a file, a ruling or a rule; an unknown name has no text. */
 type Names = Readonly<Record<string, string>>
 type Kinds = Readonly<Partial<Record<string, string>>>
 

@@ -1,10 +1,10 @@
 /**
- * Texts as data become what screens use. A text with places is a function of what is said in them: `{name1}` is its first argument, `{count2}`
+ * Texts as data become what screens use. A text with places is a function of its arguments: `{name1}` is its first argument, `{count2}`
  * its second. A place can choose words, as in ICU messages: `{count1, plural, =1 {1 figure} other {# figures}}`,
  * `{done1, select, true {…} other {…}}`. Places without a number are for sentences that are filled in elsewhere; they stay as they are.
  */
 
-/** What can be given to a text. */
+/** Values for the places of a text. */
 export type Given = string | number | boolean | null | undefined
 
 /** A piece of a text: words, the index of an argument, or a choice by one. */
@@ -33,7 +33,7 @@ function next(pattern: RegExp, reading: Reading): RegExpExecArray | null {
   return found
 }
 
-/** The parts up to the end of the text or of its case. @param counted the argument that `#` stands for */
+/** The parts up to the end of the text or of its case. @param counted the index of the argument that `#` shows */
 function partsOf(reading: Reading, counted: number | null): readonly Part[] {
   const parts: Part[] = []
   let words = ''

@@ -38,12 +38,12 @@ export const eventName = ({ events }: LeagueFile, id: string): string => {
   return event?.name ?? id
 }
 
-/** Whether somebody is a number where others read it. A minor always is. */
+/** Whether public lists show the player as a number. Minors are always shown so. */
 const isNumbered = ({ minor }: LeagueRow, names: FileNames): boolean => minor || names === 'without'
-/** How somebody is called where others read it. */
+/** The player's name in public lists. */
 const publicName = (row: LeagueRow, names: FileNames): string => (isNumbered(row, names) ? calledAfterwards(row.number) : row.name)
 
-/** The publisher's number if the name is there; else empty: it tells who it is. */
+/** The publisher's number, or empty if the name is not shown: the number identifies the player. */
 const publicNumber = (row: LeagueRow, names: FileNames): string => (isNumbered(row, names) ? '' : (row.publisher ?? ''))
 
 /** More columns than these do not fit on a page: then only sums stand there. */

@@ -9,7 +9,7 @@ import { actionsOfLeaders, actionTotal as actionsFor } from '../../tournament/vi
 import { buildTotal } from '../common/fields.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
 
-/** What a figure with Leadership adds without a roll. */
+/** Actions that one figure with Leadership adds without a roll. */
 const addedByOne = ({ effects }: Pick<Ruleset, 'effects'>): number =>
   (effects.get('leadership')?.clauses ?? []).reduce((sum, clause) => sum + (clause.phase === 'action-total' ? clause.by : 0), 0)
 

@@ -52,7 +52,7 @@ const factsOf = ({ facts, path }: ForcePoint): Facts => ({ ...facts, path })
 
 const sentenceOf = ({ code, say }: ForcePoint) => `force.${say ?? code}` as const
 
-/** What the edition has rows of its own for, where it has these formats: the age and the way of play. */
+/** Ages and ways of play with separate rows in editions with formats. */
 const FORMATS = ['golden', 'silver', 'pulp', 'sealed', 'battle-royale', 'theme'] as const
 
 /** The formats that the force is built for, and what its theme gives. */

@@ -23,14 +23,14 @@ const schema = v.looseObject({
   kind: v.literal('winner'),
   time: v.optional(oneOf(['called', 'open'])),
   buildTotal: v.optional(buildTotal),
-  /** Whose turn it is. */
+  /** The player whose turn it is. */
   active: v.optional(id),
   age: v.optional(oneOf(AGES)),
   players: v.pipe(listOf(player, 100), v.minLength(1, expects('expected.some-player', {})))
 })
 type Ask = v.InferOutput<typeof schema>
 
-/** What an edition that records whole scores and has no mission points does not use. */
+/** Fields that are not used by an edition that records whole scores and has no mission points. */
 const unused = ({ players, ...ask }: Ask): readonly NotConsidered[] => {
   const told = (field: string, path: string): NotConsidered =>
     leftOutFrom(besideSentences, { kind: 'field', id: field, path }, 'winner-unused', { id: field })

@@ -1,4 +1,4 @@
-/** Terrain that an attack breaks besides a target of its own: along its line (IMT-06, MR-LOF-13), and around its user before it (MR-TER-16). */
+/** Terrain that an attack breaks in addition to its target: along its line (IMT-06, MR-LOF-13), and around its user before it (MR-TER-16). */
 import type { Segment, SquareXY } from '../../contract/case.ts'
 import { distanceBetween, squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { withoutWall } from '../../position/changes.ts'
@@ -12,7 +12,7 @@ import { clausesOf, knowsClause, type FigureState, type Found, type Situation } 
 import type { Tally } from '../tokens/tally.ts'
 import { attackClauses, combatKind, type Aimed, type AttackInput } from './input.ts'
 
-/** What an attack has broken: squares with debris, walls, objects and markers by id. */
+/** Terrain broken by an attack: squares with debris, walls, objects and markers by id. */
 export interface BrokenTerrain {
   readonly debris: readonly SquareXY[]
   readonly walls: readonly Segment[]
@@ -30,7 +30,7 @@ export const fieldsOfBroken = ({ debris, walls, removed }: BrokenTerrain): Parti
 
 const inOrder = (squares: Iterable<SquareXY>): SquareXY[] => [...squares].sort((a, b) => a[1] - b[1] || a[0] - b[0])
 
-/** The squares that become debris, by y, then x; at a corner between two blocking squares both. Told in `because`. */
+/** The squares that become debris, by y, then x; at a corner between two blocking squares both. Adds its reason to `because`. */
 function brokenByAll(
   input: AttackInput,
   found: Found<'line-of-fire'>,
@@ -83,7 +83,7 @@ export function objectionsToPieces(input: AttackInput, aimed: readonly Aimed[]):
     : []
 }
 
-/** What falls once the attack has resolved: what its symbol breaks along the lines to its targets. */
+/** Terrain that the attacker's symbol breaks along the lines to its targets, once the attack has resolved. */
 export function brokenThrough(
   input: AttackInput,
   situation: Situation,
@@ -121,7 +121,7 @@ function withDebris({ position: { objects, grid } }: Situation, squares: Readonl
   return [...objects.filter((object) => !isLost(object)), ...debris]
 }
 
-/** What a power breaks around its user before its attack; the situation of the tally is the one after it (MR-TER-16). */
+/** Terrain that a power breaks around its user before its attack; the tally then has the situation after it (MR-TER-16). */
 export function breakAround(input: AttackInput, tally: Tally, because: Reason[]): BrokenTerrain {
   const found = knowsClause(input.situation.ruleset, 'attack', 'break-terrain')
     ? attackClauses(input.attacker, input.means, 'break-terrain')[0]

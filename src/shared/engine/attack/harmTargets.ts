@@ -38,7 +38,7 @@ export interface Harmed {
   readonly value: number
   /** Those around the targets whom the attack roll was compared with as well (ATK-11). */
   readonly caught: readonly Compared[]
-  /** The power that took the place of the normal damage; null: none did, or nobody is hit. */
+  /** The power whose damage replaced the normal damage; `null` if there is none, or no figure is hit. */
   readonly instead: string | null
   readonly because: readonly Reason[]
 }

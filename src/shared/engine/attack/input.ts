@@ -74,7 +74,7 @@ export function attackClauses<D extends ClauseOf<'attack'>['does']>(
   return found
 }
 
-/** What the attack deals in place of the normal damage: by a power, or by the marker that it throws; undefined: nothing. */
+/** The damage that replaces the normal damage: of a power, or of the marker that the attack throws; undefined if there is none. */
 export function insteadOf({
   situation,
   attacker,

@@ -97,7 +97,7 @@ export function neededAgainst(
   return { attack: attack.value, defense: defense.value, because: [...quiet(attack.because), ...quiet(defense.because)] }
 }
 
-/** What adds to a die that a figure rolls against this attacker, with the rows that say so (Precision Strike). */
+/** The sum of changes to a die that a figure rolls against this attacker, with the reasons (Precision Strike). */
 export function addedToRoll(
   { ruleset }: Situation,
   attacker: FigureState,
@@ -272,7 +272,7 @@ function friendsFor(situation: Situation, figure: FigureState, hit: ReadonlySet<
     .sort(byId)
 }
 
-/** The rolled attack with the hits where their players pass them. Nothing is passed of an attack that deals no damage. */
+/** The rolled attack after players have passed hits. No hit is passed in an attack that deals no damage. */
 export function passHits(input: AttackInput, situation: Situation, rolled: Rolled): Passed {
   const because: Reason[] = []
   const passed = new Map<string, string>()

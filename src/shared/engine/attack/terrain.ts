@@ -66,7 +66,7 @@ function asTerrain(named: TerrainTarget, { position }: Situation): TerrainTarget
   return marker ? { square: xyOf(position.grid, marker.square) } : named
 }
 
-/** The blocking marker that makes the square blocking terrain: the last one that lies there. */
+/** The blocking marker that makes the square blocking terrain: the last one in the list. */
 const markerIn = ({ position: { objects } }: Situation, square: Square): MapObject | undefined =>
   objects.findLast((object) => object.kind === 'blocking-marker' && object.square === square)
 
@@ -127,7 +127,7 @@ export function resolveTerrainAttack(
   const due = toll(input, because)
   const selfDamage = due > 0 ? unavoidable(tally.situation, attacker, due).taken : 0
   tally.take(attacker.id, selfDamage)
-  // Whoever is on an elevated marker comes down with it.
+  // A figure on an elevated marker comes down with it.
   if (destroyed && object?.kind === 'elevated-marker') {
     tally.setObjects(tally.situation.position.objects.filter((other) => other !== object))
     hurtWithoutMarker(situation, tally, because)

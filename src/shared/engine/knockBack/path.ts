@@ -80,9 +80,9 @@ function isForbidden({ position }: Situation, square: Square): boolean {
 function stopBefore(situation: Situation, figure: FigureState, at: Square, next: Square, straight: boolean): Stop | null {
   const { position, ruleset } = situation
   const isFigureFirst = ruleset.params.knockBack.order === 'figure-first'
-  // A flier shares its square (CC-02): it is in nobody's way, nor anybody in its.
+  // Fliers share squares (CC-02): they block no figure, and no figure blocks them.
   const there = situation.occupant[next]!
-  // Its own square is none in its way: the numbers of a map are asked from squares where it does not stand.
+  // A figure never blocks itself: statistics of maps start paths in squares other than its position.
   const isFree = there === figure.figure.index || (there >= 0 && shareSquares(figure, situation.states[there]!))
   const other = isFree ? -1 : there
   if (isFigureFirst && other >= 0) return { stoppedBy: 'figure', damage: 0, rule: 'KBD-07', collidedWith: other }

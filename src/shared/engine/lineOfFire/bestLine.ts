@@ -95,7 +95,7 @@ export function outOfTheWay(
   return null
 }
 
-/** The larger rank of two ends: smaller figures do not stand in the way of their line (SIZ-01). NO_FIGURE if every figure does. */
+/** The larger rank of two ends: smaller figures do not block their line (SIZ-01). NO_FIGURE if every figure blocks. */
 export function rankOfEnds({ ruleset }: Situation, from: FigureState | null, to: FigureState | null): number {
   const { smaller, tinyIsSmaller } = ruleset.params.lineOfFire
   if (smaller === 'blocks') return NO_FIGURE
@@ -344,7 +344,7 @@ function bestLevels(
 
 /**
  * The best line between two ends; of equally good ones the shortest, then the first by row and column.
- * @param within only lines of at most this many squares, and not past where they can be counted, are tried (null where there is none)
+ * @param within the most squares of a line; lines that cannot be counted so far are not tried either (the result is null if none is left)
  * @param passes what this line of a close attack ignores in addition
  */
 export function drawLine(

@@ -13,7 +13,7 @@ export interface BreakAway {
   readonly because: readonly Reason[]
 }
 
-/** The least die that breaks away, with the effect that says so; null: what the edition says (Plasticity). */
+/** The least die that breaks away by an effect (Plasticity), with its reason; `null` if the number of the edition counts. */
 function neededBy(
   { ruleset }: Situation,
   figure: FigureState,
@@ -34,7 +34,7 @@ function neededBy(
           ]
         : []
     )
-  // What an opponent asks for comes before what its own effect allows.
+  // An opponent's effect counts before the figure's own one.
   const asked = opponents.flatMap((other) => of(other, 'opponents')).sort((a, b) => b.from - a.from)
   return asked[0] ?? of(figure, 'self')[0] ?? null
 }

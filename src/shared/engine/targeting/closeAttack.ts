@@ -64,7 +64,7 @@ function figuresBeside(situation: Situation, attacker: FigureState, target: Figu
   )
 }
 
-/** Do two squares touch diagonally beside a pair that a stair joins, where only pairs side by side are joined? */
+/** Whether two squares touch diagonally next to a stair, in an edition in which stairs join only squares that share an edge. */
 function isBesideStair(situation: Situation, from: Square, to: Square): boolean {
   if (situation.ruleset.params.adjacency.stairs !== 'orthogonal' || isStair(situation, from, to)) return false
   const { grid } = situation.position

@@ -27,7 +27,7 @@ interface With {
 
 function kindsOf(effect: Effect): readonly Means['kind'][] {
   const { attackKind: kind } = shapeOf(effect)
-  // What a marker in hand reaches is how far it is thrown.
+  // The reach with a marker in hand is the distance of a throw.
   if (saysInAttack(effect, 'use-held')) return ['ranged']
   return kind ? [kind] : ['close', 'ranged']
 }

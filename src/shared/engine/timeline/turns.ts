@@ -19,7 +19,7 @@ function nextRound(play: Play, side: string): number {
   return side === play.roundStarter ? round + 1 : round
 }
 
-/** The friends of whom this figure may take a token as the turn begins, alphabetically. */
+/** Friends that this figure may free of a token as the turn begins, alphabetically. */
 const friendsWithTokens = ({ situation }: Play, figure: FigureState): readonly FigureState[] =>
   adjacentTo(situation, figure).filter((other) => isLesserFriend(figure, other) && other.tokens > 0)
 

@@ -121,7 +121,7 @@ export interface Params {
     /** KBD-05: what a fall deals, in clicks; `fallOnLastSquare`: in the last square that was due. */
     readonly fallDamage: number
     readonly fallOnLastSquare: number
-    /** What the end of a path of fewer than three squares deals, in clicks. */
+    /** Damage at the end of a path of fewer than three squares, in clicks. */
     readonly fewerSquares: number
     /** KBX-03: whether figures on several squares are knocked back. */
     readonly severalSquares: 'none' | 'as-others'
@@ -190,7 +190,7 @@ export interface Params {
     readonly uncopyable: readonly string[] | null
   }
   readonly score: {
-    /** TRN-10: what is recorded for a game is at most the build total; the score itself says who wins. */
+    /** TRN-10: the recorded score is at most the build total; the winner is decided by the whole score. */
     readonly atMostTotal: boolean
     /** Mission points; null: there are none. */
     readonly mission: MissionPoints | null
@@ -220,9 +220,9 @@ export interface Params {
     readonly theme: ThemeSize | null
     /** TRN-11: how often a game a themed team uses Probability Control at most; null: no document says. */
     readonly rerolls: ThemeRerolls | FigureRerolls | null
-    /** What a themed team adds to the roll for who goes first; null: nothing is counted. */
+    /** The bonus of a themed team to the roll for the first turn; null: there is none. */
     readonly initiative: FirstRoll | null
-    /** What each element of a force costs at least. */
+    /** The least cost of an element of a force, in points. */
     readonly fewestPoints: number
     /** How many elements the sideline holds; null: no document says. */
     readonly sideline: SidelineSize | null
@@ -234,9 +234,9 @@ export interface Params {
     readonly once: readonly string[]
     /** For so many days a new set is not admitted; null: it is at once. */
     readonly newSetDays: number | null
-    /** What the Silver Age admits of the Modern Age; null: there is no Silver Age. */
+    /** Limits for Modern elements in the Silver Age; null: there is no Silver Age. */
     readonly modernShare: ModernShare | null
-    /** There are the Silver Age, Pulp and Theme: what they admit is said with a row of its own. */
+    /** There are the Silver Age, Pulp and Theme: each has a separate row. */
     readonly formats: boolean
     /** OBJ-01: no two special objects of a force have the same name. */
     readonly specialObjectsDiffer: boolean
@@ -249,11 +249,11 @@ export interface Params {
   }
 }
 
-/** What mission points do. */
+/** Effects of mission points. */
 export interface MissionPoints {
   /** With so many of them the game is over. */
   readonly end: number
-  /** In the Silver Age the game goes on: each of them is so many points. */
+  /** The points for each of them in the Silver Age, in which they do not end the game. */
   readonly silver: number
 }
 
@@ -278,18 +278,18 @@ export interface ThemeRerolls {
   readonly genericKeywords: readonly string[]
 }
 
-/** The same where it goes by the figures with the keyword: so many times for each of them. */
+/** The same by the number of figures with the keyword: so many times for each of them. */
 export interface FigureRerolls {
   readonly each: number
   /** In a game at most. */
   readonly most: number
 }
 
-/** What a themed team adds to its roll for who goes first. */
+/** The bonus of a themed team to its roll for the first turn. */
 export interface FirstRoll {
   /** For each figure with the keyword. */
   readonly each: number
-  /** What is more than this above the bonus of the opponent does not count. */
+  /** The most by which a bonus may exceed that of the opponent. */
   readonly ahead: number
 }
 
@@ -302,9 +302,9 @@ export interface SidelineSize {
   readonly most: number
 }
 
-/** What the Silver Age admits of the Modern Age. */
+/** Limits for Modern elements in the Silver Age. */
 export interface ModernShare {
-  /** What all Modern figures cost together at most. */
+  /** The most points of all Modern figures together. */
   readonly points: number
   /** So few of them may cost more. */
   readonly free: number
@@ -336,7 +336,7 @@ export interface Ruleset {
   readonly brought?: Brought
 }
 
-/** What a document of an edition says in addition to its rules. */
+/** Data of a document of an edition in addition to its rules. */
 export interface Brought {
   readonly version: string
   /** The shipped edition that its chain of parents begins with, or its own id if it has no parent. */
@@ -352,7 +352,7 @@ export interface Brought {
   readonly asOf: ReadonlyMap<string, number>
   /** Effects whose ids have a number (`giant-reach:3`): the least and the greatest, by the id without it. */
   readonly numbered: ReadonlyMap<string, readonly [number, number]>
-  /** The rows that say what a parameter is, by its address. */
+  /** The rows cited for parameters, by their addresses. */
   readonly paramRows: ReadonlyMap<string, string>
   /** Open points: the values that a case may choose, by the address of a parameter. */
   readonly readings: ReadonlyMap<string, readonly unknown[]>

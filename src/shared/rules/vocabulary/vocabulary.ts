@@ -81,7 +81,7 @@ export type LineClause =
       readonly rule: string
       readonly does: 'block-when-hindered'
       readonly turn: 'any' | 'not-own'
-      /** Left out: whoever draws the line. */
+      /** Left out: any figure that draws the line. */
       readonly drawnBy?: 'not-adjacent'
     }
   /** In hindering terrain it is hidden: unseen by those who see no hidden figures, unengaged, in no line's way (CC-21). */
@@ -169,7 +169,7 @@ export type TargetClause =
       readonly rule: string
       readonly does: 'close-reach'
       readonly squares: number
-      /** What its lines for such attacks ignore. */
+      /** Terrain and figures that its lines for such attacks ignore. */
       readonly ignores?: readonly LineIgnore[]
     }
   /** Close attacks at such figures in a square next to its own, though they are not adjacent (CC-07). */
@@ -477,7 +477,7 @@ export type CarryClause =
       readonly rule: string
       readonly does: 'carries'
       readonly act?: 'move'
-      /** So many at once, and only smaller ones or also those of its own size; of several such clauses the greatest number, but 0 counts before all. */
+      /** So many at once, and only smaller ones or also those as large as itself; of several such clauses the greatest number counts, except that 0 counts before all. */
       readonly most?: number
       readonly than?: 'smaller' | 'as-large'
       readonly during?: readonly string[]

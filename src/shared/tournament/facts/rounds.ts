@@ -247,7 +247,7 @@ function readResult(state: EventState, fact: ResultFact): MatchResult {
     return isPoints(value) ? value : 0
   }
   const [a, b] = [players[0]!, players[1]!]
-  // A tie in which nobody has a point: the event may say that both lose.
+  // A tie at zero points: the event may decide that both lose.
   const given = fact.kind ?? 'played'
   const isZero = given === 'played' && typeof fact.winner !== 'string' && fact.score !== undefined && told(a) + told(b) === 0
   const bothLose = isZero && state.settings.zeroTie === 'double-loss' && fact.match === undefined

@@ -1,4 +1,4 @@
-/** What a player brings beside the figures: sideline, maps, equipment and further elements, by the numbers of the edition. */
+/** Checks of the sideline, maps, equipment and further elements of a force, by the numbers of the edition. */
 import { pointsOf } from './cost.ts'
 import { countOf, isCalled, nameOf, type ForceFigure, type ForceList, type ForcePoint, type ForceRules } from './list.ts'
 import { elementsOf } from './parts.ts'
@@ -49,7 +49,7 @@ export function sidelinePoints(list: ForceList, rules: ForceRules): ForcePoint[]
   return [...tooLarge, ...unused]
 }
 
-/** Too few maps, where they are told, or too many. */
+/** Too few or too many maps, if the list names its maps. */
 export function mapPoints({ maps }: ForceList, { maps: size }: ForceRules): ForcePoint[] {
   if (!maps || !size) return []
   const count = maps.length
@@ -57,7 +57,7 @@ export function mapPoints({ maps }: ForceList, { maps: size }: ForceRules): Forc
   return count > size.most ? [{ code: 'maps-too-many', rule: 'TRN-04', path: `/maps/${size.most}`, facts: { count, most: size.most } }] : []
 }
 
-/** Whether it is told that the figure is no standard character. */
+/** Whether the list states that the figure is no standard character. */
 const isOther = ({ size, bystander }: ForceFigure): boolean => bystander === true || (size !== undefined && size !== 'standard')
 
 /** Equipment that is assigned as the force is built: so many pieces for a figure, and for standard ones only. */
@@ -77,7 +77,7 @@ export function equipmentPoints({ figures = [] }: ForceList, { equipmentEach: mo
   })
 }
 
-/** The code of a kind that is there twice; of a kind without a code of its own nothing is checked. */
+/** The code for a second element of a kind; kinds without a code are not checked. */
 const TWICE = { location: 'location-twice', title: 'title-twice' } as const
 const isOnce = (kind: string): kind is keyof typeof TWICE => Object.hasOwn(TWICE, kind)
 

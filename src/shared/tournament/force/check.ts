@@ -73,7 +73,7 @@ export function checkForce(list: ForceList, rules: ForceRules): ForceFound {
     }
   const costs = costsOf(list)
   const total = totalOf(costs)
-  // What the format Theme leaves out is found there, and nothing else is asked of it.
+  // In the format Theme `themePlayPoints` replaces these checks.
   const isTheme = isThemePlay(list, rules)
   const points = [
     ...costPoints(list, total),

@@ -7,11 +7,11 @@ const DAY = 86_400_000
 /** Days from one day to a later one, both as `2026-11-28`. */
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY
 
-/** The list of the age that is played; undefined: none is told. */
+/** The list of the age that is played, or undefined. */
 export const listOfAge = ({ age, lists = [] }: ForceList): DatedList | undefined =>
   age === undefined ? undefined : lists.find((one) => one.age === age)
 
-/** Why a set does not count on the day; null: it does. `day-unknown`: it has left the age, and the day is not told. */
+/** Why a set does not count on the day, or `null`. `day-unknown`: the set has a last day, and the day of the event is unknown. */
 function against(set: string, list: ForceList, { newSetDays }: ForceRules): 'set-not-legal' | 'set-too-new' | 'day-unknown' | null {
   const { sets: admitted, on } = list
   const dated = listOfAge(list)
@@ -26,7 +26,7 @@ function against(set: string, list: ForceList, { newSetDays }: ForceRules): 'set
   return days < 0 || (newSetDays !== undefined && newSetDays !== null && days <= newSetDays) ? 'set-too-new' : null
 }
 
-/** Figures, equipment and elements of the sideline whose set does not count, or is not told. */
+/** Figures, equipment and elements of the sideline whose set does not count or is unknown. */
 function setsOf(list: ForceList, rules: ForceRules): ForcePoint[] {
   return elementsOf(list).flatMap(({ name, set, of, path }): ForcePoint[] => {
     if (of !== 'figure' && of !== 'equipment' && of !== 'sideline') return []
@@ -50,7 +50,7 @@ function mapsOf(list: ForceList, rules: ForceRules): ForcePoint[] {
   })
 }
 
-/** What the list bans, and what a force has more of than one of what it restricts. */
+/** Elements that the list bans, and the second restricted element. */
 function named(list: ForceList): ForcePoint[] {
   const { banned = [], restricted = [] } = listOfAge(list) ?? {}
   const all = elementsOf(list)
@@ -61,7 +61,7 @@ function named(list: ForceList): ForcePoint[] {
   return second ? [...gone, point('restricted-twice', second)] : gone
 }
 
-/** Everything that dated lists say of a force; the sets that an event names itself count, too. */
+/** All points from dated lists, and from the sets that the event names itself. */
 export function datedPoints(list: ForceList, rules: ForceRules): ForcePoint[] {
   const isTold = list.sets !== undefined || listOfAge(list) !== undefined
   return [...(isTold ? setsOf(list, rules) : []), ...mapsOf(list, rules), ...named(list)]

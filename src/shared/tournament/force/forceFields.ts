@@ -43,7 +43,7 @@ export const day = v.pipe(
 )
 
 const datedSet = v.looseObject({ id, released: day, until: v.optional(day) })
-/** What each age admits, with its days. */
+/** Legal sets of each age, with their days. */
 export const datedLists = listOf(
   v.looseObject({
     age: oneOf(AGES),

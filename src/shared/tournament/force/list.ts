@@ -61,12 +61,12 @@ export interface ForceFigure {
   /** What it carries besides. */
   readonly resources?: readonly string[]
   readonly relics?: readonly string[]
-  /** Plain ids say nothing of what it costs. */
+  /** Plain ids have no cost. */
   readonly equipment?: readonly (string | ForceEquipment)[]
   /** By its damage symbol. */
   readonly size?: string
   readonly bystander?: boolean
-  /** It is of the Modern Age, where an older age is played. */
+  /** It belongs to the Modern Age; used if the Silver Age is played. */
   readonly modern?: boolean
   readonly range?: number
   readonly bolts?: number
@@ -130,7 +130,7 @@ export interface SidelineElement {
   readonly name?: string
   readonly points?: number
   readonly set?: string
-  /** Who or what in the force can bring it in. */
+  /** The figures or effects in the force that can bring it in. */
   readonly for?: readonly string[]
   readonly keywords?: readonly string[]
   readonly modern?: boolean
@@ -138,7 +138,7 @@ export interface SidelineElement {
 
 export const ELEMENT_KINDS = ['location', 'title', 'id-card', 'mystery', 'tarot', 'one-shot'] as const
 
-/** An element that is no figure and stands for the whole force. */
+/** An element of the whole force that is no figure. */
 export interface ForceElement {
   readonly kind: (typeof ELEMENT_KINDS)[number]
   readonly id: string
@@ -156,7 +156,7 @@ export interface ForceMap {
   readonly tournament?: boolean
 }
 
-/** What an age admits, with the days from which it does. Days as in `2026-11-28`. */
+/** Legal sets of an age with their first and last days (`2026-11-28`), and its lists of elements. */
 export interface DatedList {
   readonly age: Age
   readonly sets: readonly { readonly id: string; readonly released: string; readonly until?: string }[]
@@ -182,7 +182,7 @@ export interface ForceList {
   readonly objects?: readonly string[]
   /** Objects with a name of their own, which says nothing of their weight and price. */
   readonly specialObjects?: readonly string[]
-  /** A plain id is told and counted, and nothing else is checked of it. */
+  /** A plain id is counted and listed in `notConsidered`; nothing else is checked. */
   readonly sideline?: readonly (string | SidelineElement)[]
   /** Named besides, and not checked: no document says what they ask of a force. */
   readonly tarot?: readonly string[]
@@ -197,7 +197,7 @@ export interface ForceList {
   readonly age?: Age
   /** The day of the event, such as `2026-11-28`. */
   readonly on?: string
-  /** What each age admits. */
+  /** Legal sets of each age. */
   readonly lists?: readonly DatedList[]
   /** The keyword that is to be its theme. */
   readonly theme?: string
@@ -229,7 +229,7 @@ export interface ForceThemeRerolls {
   readonly genericKeywords: readonly string[]
 }
 
-/** The same where it goes by the figures with the keyword. */
+/** The same by the number of figures with the keyword. */
 export interface ForceFigureRerolls {
   readonly each: number
   readonly most: number
@@ -261,9 +261,9 @@ export interface ForceRules {
   readonly theme: ForceThemeSize | null
   /** How often a themed team uses Probability Control at most; null: no document says. */
   readonly rerolls: ForceThemeRerolls | ForceFigureRerolls | null
-  /** What a themed team adds to the first roll; null and left out: nothing is counted. */
+  /** The bonus of a themed team to the first roll; null and left out: there is none. */
   readonly initiative?: { readonly each: number; readonly ahead: number } | null
-  /** What each element costs at least. */
+  /** The least cost of an element, in points. */
   readonly fewestPoints?: number
   /** Elements of the sideline, for each full 100 points; null and left out: no document says. */
   readonly sideline?: { readonly each: number; readonly eachInTheme: number; readonly most: number } | null
@@ -275,7 +275,7 @@ export interface ForceRules {
   readonly once?: readonly string[]
   /** For so many days a new set is not admitted; null and left out: it is at once. */
   readonly newSetDays?: number | null
-  /** What the Silver Age admits of the Modern Age. */
+  /** Limits for Modern elements in the Silver Age. */
   readonly modernShare?: { readonly points: number; readonly free: number; readonly sideline: number } | null
   /** There are the formats since 2017. */
   readonly formats?: boolean

@@ -18,7 +18,7 @@ const entryOf = (of: Brought['of'], entry: Entry, path: string, count = 1): Brou
   return { of, id, name: nameOf({ id, ...rest }), ...(set !== undefined && { set }), count, path }
 }
 
-/** Figures with their equipment, then what stands beside them. */
+/** Figures with their equipment, then all other elements. */
 export function elementsOf(list: ForceList): readonly Brought[] {
   const { figures = [], sideline = [], elements = [], maps = [], feats = [], conditions = [], alternateTeamAbilities = [] } = list
   const each = (of: Brought['of'], field: string, entries: readonly Entry[]): readonly Brought[] =>
@@ -26,7 +26,7 @@ export function elementsOf(list: ForceList): readonly Brought[] {
   return [
     ...figures.flatMap((figure, index) => [
       entryOf('figure', figure, `/figures/${index}`, countOf(figure)),
-      // A plain id says nothing but a name: it is told.
+      // A plain id is only listed in `notConsidered`.
       ...(figure.equipment ?? []).flatMap((piece, at) =>
         typeof piece === 'string' ? [] : [entryOf('equipment', piece, `/figures/${index}/equipment/${at}`, countOf(figure))]
       )

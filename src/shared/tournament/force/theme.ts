@@ -62,11 +62,11 @@ export function mostRerolls(list: ForceList, theme: string, { rerolls }: ForceRu
 /** How many figures have the keyword. */
 const withKeyword = ({ figures = [] }: ForceList, theme: string): number => sizeOf(figures.filter((figure) => hasKeyword(figure, theme)))
 
-/** What a team with this theme adds to the roll for who goes first; null: nothing is counted. */
+/** The bonus of a team with this theme to the roll for the first turn; null: there is none. */
 export const firstRoll = (list: ForceList, theme: string, { initiative }: ForceRules): number | null =>
   initiative ? initiative.each * withKeyword(list, theme) : null
 
-/** What each bonus counts in the roll for who goes first: so much more than the least of the others at most. */
+/** Each bonus as it counts in the roll for the first turn: at most `ahead` more than the least of the others. */
 export function countedBonuses(bonuses: Readonly<Record<string, number>>, ahead: number): Readonly<Record<string, number>> {
   const all = Object.entries(bonuses)
   return Object.fromEntries(

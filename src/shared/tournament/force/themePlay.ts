@@ -13,7 +13,7 @@ export function themePlayPoints(list: ForceList, rules: ForceRules): ForcePoint[
   return isThemePlay(list, rules) ? [...shared(list), ...twice(list), ...leftOut(list)] : []
 }
 
-/** The keywords that the sideline has to share: the one that is told, or those that all figures have. */
+/** Elements of the sideline without the keyword of the theme: the named one, or one that all figures have. */
 function shared(list: ForceList): ForcePoint[] {
   const { theme, figures = [], sideline = [] } = list
   const keywords = theme === undefined ? themesOf(list).flatMap(({ keyword, all }) => (all ? [keyword] : [])) : [theme]

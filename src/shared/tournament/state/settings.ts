@@ -47,13 +47,13 @@ const fields = {
   play: oneOf(PLAYS),
   /** The day of the event. */
   on: day,
-  /** What each age admits, with its days. */
+  /** Legal sets of each age, with their days. */
   lists: datedLists,
   /** Whether at most the build total is recorded for a game. */
   scoreCap: v.boolean(expects('expected.flag', {})),
   /** As time is called: the game ends at once, or after the round that is played. */
   atTime: oneOf(['at-once', 'last-round']),
-  /** A tie in which nobody has a point: a roll decides, or both lose. */
+  /** A tie at zero points: a roll decides, or both lose. */
   zeroTie: oneOf(['roll-off', 'double-loss']),
   /** Minutes to build a force in sealed play. */
   buildMinutes: whole(0, 1440),
@@ -143,7 +143,7 @@ export interface Settings {
   readonly sets: ReadonlySet<string> | null
   readonly age: 'any' | Age
   readonly play: Play
-  /** null: it is not told. */
+  /** The day of the event, such as `2026-11-28`; null: it is unknown. */
   readonly on: string | null
   readonly lists: NonNullable<SomeSettings['lists']>
   /** null: as the edition says (`cappedAt`). */
@@ -225,9 +225,9 @@ export function settingsOf(some: SomeSettings): Settings {
   }
 }
 
-/** Editions by which at most the build total is recorded where an event says nothing (`score.atMostTotal` of the edition). */
+/** Editions with `score.atMostTotal`: at most the build total is recorded unless the event has its own setting. */
 const CAPPED: readonly string[] = ['heroclix-2023']
 
-/** What is recorded for a game at most; null: everything. */
+/** The most points that are recorded for a game; null: there is no limit. */
 export const cappedAt = ({ scoreCap, ruleset, buildTotal }: Pick<Settings, 'scoreCap' | 'ruleset' | 'buildTotal'>): number | null =>
   (scoreCap ?? (ruleset !== null && CAPPED.includes(ruleset))) ? buildTotal : null

@@ -1,4 +1,4 @@
-/** What objects and markers make of their squares, by the edition. */
+/** Effects of objects and markers on their squares, by edition. */
 import { describe, expect, it } from 'vitest'
 import { topmost, withLying, type Bare } from '../../../../src/shared/position/mapLayers.ts'
 import { BLOCKING, HINDERING, WATER, type MapObject } from '../../../../src/shared/position/position.ts'

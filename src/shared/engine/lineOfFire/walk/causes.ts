@@ -33,7 +33,7 @@ export type Cause = number
 
 export const stateOfCause = (cause: Cause): LineState => (cause >= 20 ? BLOCKED : cause >= 10 ? HINDERED : CLEAR)
 
-/** What the drawing figure's line ignores, as bits; `hinderingOnWay`: hindering terrain but for that of the target's square. */
+/** Bits for everything that a figure's lines can ignore; `hinderingOnWay`: hindering terrain except in the target's square. */
 export const IGNORE = {
   elevated: 1,
   hindering: 2,
@@ -166,7 +166,7 @@ export function wallBlocks(ground: LineGround, line: LineQuestion, edge: Edge, p
   if (flags & BARRIER && fieldReaches(ground, line, one, other, low)) return true
   if (flags & WALL) {
     if (line.ignore & IGNORE.blocking || (line.ignore & IGNORE.groundedBlocking && one === 1 && other === 1)) return false
-    // A wall between indoor and outdoor may be both: its indoor half stands on every level, the other on its own (TER-14).
+    // A wall between indoor and outdoor may be both: its indoor half blocks on every level, the other one on its own level (TER-14).
     const indoorHalf = flags & INDOOR && !(line.ignore & IGNORE.indoorBlocking) && (reaches || heights.indoorBlocksAllLevels)
     const isOutdoor = flags & OUTDOOR && !(flags & INDOOR && heights.outdoorWalls !== 'both-kinds')
     const outdoorHalf = isOutdoor && reaches && (heights.outdoorWalls === 'always-block' || !(line.ignore & IGNORE.outdoorBlocking))

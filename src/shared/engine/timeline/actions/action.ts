@@ -52,7 +52,7 @@ const sparedBy = (
   return found ? { rule: found.clause.rule, by: found.effect.id } : null
 }
 
-/** What figures of a side add to its action total as an action is given; of `once` clauses one counts, or each by another reading. */
+/** Actions that figures of a side add to its total; of `once` clauses one counts, or each of them by another reading. */
 function addedToTotal({ situation }: Play, side: string): number {
   if (!knowsClause(situation.ruleset, 'action-total')) return 0
   const isEach = situation.ruleset.params.actions.leadership === 'each'

@@ -54,7 +54,7 @@ export interface Doing {
   began: { readonly click: number; readonly squares: FigureState['squares']; readonly speed: number } | null
   moved: number
   hasMoved: boolean
-  /** The squares of the move before the attack, where another one follows it; null: it has not come to that. */
+  /** The squares of the move before the attack, if a second move has begun after it; else `null`. */
   movedBefore: number | null
   /** The steps that go on with its move after the one under way. */
   movesToCome: number

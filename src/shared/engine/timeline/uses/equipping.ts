@@ -53,7 +53,7 @@ export function equip(play: Play, rule: string, event: UseEvent): Reason | null 
   return null
 }
 
-/** Who has left the game since then drops the equipment that it wore, in editions in which it is put on by an action. */
+/** Figures defeated since `before` drop their equipment, in editions in which an action puts it on. */
 export function dropEquipment(play: Play, before: Situation): void {
   if (!knowsClause(before.ruleset, 'use', 'equip')) return
   for (const was of before.states) {

@@ -1,4 +1,4 @@
-/** Texts as data: which are called, what stands in their places, and which words a number or a word chooses. */
+/** Texts as data: which are called, the values of their places, and the words that a number or a word chooses. */
 import { describe, expect, it } from 'vitest'
 import { isCalled, said, type Given } from '../../../../../src/renderer/i18n/language/said.ts'
 import { callFaults, callsOf } from '../../../../support/textCalls.ts'

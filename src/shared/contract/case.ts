@@ -114,6 +114,8 @@ export interface CaseClick {
   readonly special?: readonly string[]
   /** Added by us: it shows KO. */
   readonly ko?: boolean
+  /** STOP: damage of an opponent's attack turns the dial no farther (MKEY-STOP). */
+  readonly stop?: boolean
 }
 
 /** Added by us: where a figure may begin, and what it costs there. */
@@ -325,6 +327,8 @@ export interface CaseTeam {
   readonly ata?: { readonly id: string; readonly keywords?: readonly string[]; readonly everyKeyword?: boolean }
   /** The keyword that makes it a themed team (TRN-11). */
   readonly theme?: string
+  /** The team ability that its Avengers or Cardassian Union have chosen at the beginning of the game. */
+  readonly chosenTeamAbility?: string
   /** How often its Probability Control may still be used; left out: nobody has told. */
   readonly probabilityControl?: number
 }
@@ -355,6 +359,8 @@ export interface Choices {
   readonly destroy?: readonly Exclude<CaseTarget, string>[]
   /** Added by us, by the figure that refuses to be a target: who is attacked instead, null for nobody (POW-SC). */
   readonly instead?: Readonly<Record<string, string | null>>
+  /** Added by us, by the figure whose hit defeats another: the friend that it heals (Minions of Doom). */
+  readonly heals?: Readonly<Record<string, string>>
   /** Added by us: into which square a figure is put. */
   readonly place?: Readonly<Record<string, SquareXY>>
   /** By the figure that rolled for it as the turn began: the friend that loses a token. */

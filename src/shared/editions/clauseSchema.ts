@@ -22,7 +22,12 @@ const points = whole(0, 100_000)
 const stance = v.strictObject({ heights: v.optional(listOf(oneOf(['ground', 'hovering', 'soaring']), 3)), large: v.optional(v.boolean()) })
 const close = oneOf(['close', 'ranged'])
 const reach = v.union(
-  [v.strictObject({ squares }), v.strictObject({ rangeValue: yes, minimum: squares }), v.strictObject({ adjacent: yes })],
+  [
+    v.strictObject({ squares }),
+    v.strictObject({ squaresBy: v.literal('teams.outsiders') }),
+    v.strictObject({ rangeValue: yes, minimum: squares }),
+    v.strictObject({ adjacent: yes })
+  ],
   expects('expected.reach', {})
 )
 const then = v.union(
@@ -32,7 +37,7 @@ const then = v.union(
     v.strictObject({ lock: amount }),
     v.strictObject({ minimum: amount }),
     v.strictObject({ replace: amount }),
-    v.strictObject({ replaceBy: v.literal('unmodified') })
+    v.strictObject({ replaceBy: oneOf(['unmodified', 'printed']) })
   ],
   expects('expected.value-change', {})
 )
@@ -85,6 +90,7 @@ export const CLAUSE_FIELDS = {
     wreck: oneOf(OBJECT_WEIGHTS),
     wreckHurts: amount
   },
+  'possess/lose-improved': {},
   'possess/take-standard-symbols': { keeps: ids, notIgnored: mayBe },
   'possess/exchange-symbols': { loses: ids, sizes, both: text(600) },
   'line-of-fire/block-when-hindered': { turn: oneOf(['any', 'not-own']), drawnBy: v.optional(v.literal('not-adjacent')) },
@@ -109,6 +115,7 @@ export const CLAUSE_FIELDS = {
     lineOfFire: v.boolean(),
     self: mayBe,
     movable: mayBe,
+    anySize: mayBe,
     fromMoved: mayBe,
     fewerPoints: mayBe,
     neitherBased: mayBe,
@@ -121,7 +128,9 @@ export const CLAUSE_FIELDS = {
   'targeting/shot-by-adjacent': { by: stance },
   'targeting/only-hidden': { during: idText },
   'targeting/only-captors': { during: idText },
-  'targeting/no-ranged-attacks': {},
+  'targeting/no-ranged-attacks': { but: some },
+  'targeting/immune': {},
+  'targeting/hidden-in-water': { beyond: squares },
   'targeting/not-targetable-by': { ids },
   'targeting/refuse-target': { roll: idText, from: face },
   'targeting/ignore-refusal': {},
@@ -132,15 +141,20 @@ export const CLAUSE_FIELDS = {
     at: v.optional(v.literal('terrain')),
     during: some,
     unless: some,
-    of: v.optional(oneOf(['self', 'adjacent-friend', 'adjacent-member', 'opponent', 'target-of-adjacent-friend'])),
+    of: v.optional(
+      oneOf(['self', 'adjacent-friend', 'adjacent-member', 'opponent', 'target-of-adjacent-friend', 'adjacent-target-of-adjacent-friend'])
+    ),
     each: v.optional(v.literal('captive')),
     against: v.optional(stance),
-    ifCanUse: some
+    ifCanUse: some,
+    chosenTeam: v.optional(oneOf(['some', 'all']))
   },
+  'value-guard': { against: v.literal('opponents') },
   marker: { marker: markerKind, value: oneOf(VALUES), modify: number, of: v.optional(v.literal('opponents')) },
   'value-choice': { during: idText, picks: v.strictObject({ attack: pair, damage: pair, both: pair }) },
-  'attack/evade': { roll: idText, from: face },
+  'attack/evade': { roll: idText, from: face, only: v.optional(close), notOfUsers: mayBe },
   'attack/cannot-be-evaded': {},
+  'attack/takes-no-tokens': {},
   'attack/no-damage': {},
   'attack/penetrating': { only: v.optional(close) },
   'attack/instead-of-damage': { deals: amount },
@@ -189,7 +203,11 @@ export const CLAUSE_FIELDS = {
   'damage/not-redirected-to': {},
   'damage/weaker-against': { by: amount, against: stance },
   roll: { of: idText, by: number, whose: oneOf(['self', 'target']), ifCanUse: some },
-  'aftermath/hurt-attacker': { amount },
+  'aftermath/hurt-attacker': { amount, type: v.optional(v.literal('penetrating')) },
+  'aftermath/token-off-on-roll': { from: whole(2, 12) },
+  'aftermath/heal-on-defeat': { amount, size: oneOf(SIZES) },
+  'aftermath/heal-friends-when-defeated': { amount },
+  'aftermath/heal-when-friend-falls': { roll: idText, less: amount, least: amount },
   'aftermath/heal-on-close-damage': { amount, once: mayBe },
   'aftermath/hurt-when-it-lands': { amount },
   'knock-back/ignore': {},
@@ -206,7 +224,9 @@ export const CLAUSE_FIELDS = {
     act: v.optional(v.literal('move')),
     most: v.optional(whole(0, 20)),
     than: v.optional(oneOf(['smaller', 'as-large'])),
-    during: some
+    during: some,
+    sharesKeyword: mayBe,
+    fewerPoints: mayBe
   },
   'carry/carries-passengers': {},
   'carry/not-carried': { because: oneOf(['power', 'symbol']) },
@@ -234,11 +254,12 @@ export const CLAUSE_FIELDS = {
         sameTwice: v.optional(v.literal('unsaid'))
       })
     ),
+    controls: v.optional(idText),
     needsNoTokens: mayBe,
     attackPrice: v.optional(v.strictObject({ attack: amount, miss: amount })),
     alone: mayBe
   },
-  'use/hurt-adjacent-opponents': { ...beginning, amount },
+  'use/hurt-adjacent-opponents': { ...beginning, amount, notAfterMoving: mayBe },
   'use/heal': {
     ...beginning,
     who: oneOf(['self', 'target']),
@@ -252,7 +273,8 @@ export const CLAUSE_FIELDS = {
   'use/markers': { ...beginning, kind: markerKind, most: whole(1, 20), clearOnly: mayBe },
   'use/extra-action': { ...beginning, roll: idText, from: face, clearsToken: mayBe },
   'use/knock-back': beginning,
-  'use/place': { ...beginning, squares, holdsBack: mayBe, fromMoved: mayBe },
+  'use/place': { ...beginning, squares, holdsBack: mayBe, fromMoved: mayBe, markers: mayBe },
+  'use/reroll': beginning,
   'use/release': { ...beginning, points },
   'use/board': beginning,
   'use/eject': beginning,
@@ -268,10 +290,13 @@ export const CLAUSE_FIELDS = {
   },
   'use/become': beginning,
   'use/counter': beginning,
-  'use/lend': { ...beginning, value: oneOf(VALUES), by: number, attack: close, within: mayBe, whileAdjacent: mayBe },
+  'use/lend': { ...beginning, value: oneOf(VALUES), by: number, attack: close, within: mayBe, whileAdjacent: mayBe, once: mayBe },
+  'use/heal-member': { ...beginning, amount, roll: idText, hurtsTo: face, damage: amount },
+  'use/hold-values': beginning,
+  'use/borrow': { ...beginning, gives: ids },
   'use/change-value': { ...beginning, by: number, values: v.optional(listOf(oneOf(VALUES), 5)) },
   'objects/handle': {},
-  'tokens/act-with-two': { damage: amount },
+  'tokens/act-with-two': { damage: amount, notFor: v.optional(oneOf(SIZES)) },
   uncounted: { spares: oneOf(['move', 'all']) },
   'token-off': { at: v.literal('turn-begins'), who: oneOf(['self', 'friend']), roll: idText, from: face },
   'action-total': { by: number, once: v.optional(v.literal('side')) },
@@ -283,6 +308,7 @@ export const CLAUSE_FIELDS = {
     whenItAttacks: mayBe,
     whenDefeated: mayBe,
     whenTerrainStands: mayBe,
+    whenNoTeamChosen: mayBe,
     inTime: mayBe
   }
 } as const satisfies { readonly [A in ClauseAddress]: v.ObjectEntries }

@@ -56,13 +56,21 @@ const GROUPS = {
     doors: oneOf(['marks', 'walls'])
   }),
   adjacency: fieldsOf<Params['adjacency']>()({ notThroughMultiBase: yesNo, stairs: oneOf(['touching', 'orthogonal']) }),
-  values: fieldsOf<Params['values']>()({ modifierLimit: orNull(whole(0, 20)), order: oneOf(['whole', 'moment']) }),
+  values: fieldsOf<Params['values']>()({
+    modifierLimit: orNull(whole(0, 20)),
+    order: oneOf(['whole', 'moment']),
+    durationWhenUnusable: oneOf(['suspended', 'stays'])
+  }),
   targeting: fieldsOf<Params['targeting']>()({
     firstRoundImmunity: yesNo,
     wallDestruction: oneOf(['line-through-wall', 'line-to-both-sides']),
     linesMakeTargets: yesNo,
-    counters: oneOf(['possessions', 'standard-powers'])
+    counters: oneOf(['possessions', 'standard-powers']),
+    giantReachHindering: oneOf(['ignored', 'counts'])
   }),
+  firstTurn: fieldsOf<Params['firstTurn']>()({ immunity: yesNo, immunityBy: oneOf(['area', 'square']) }),
+  teams: fieldsOf<Params['teams']>()({ outsiders: whole(0, 40) }),
+  size: fieldsOf<Params['size']>()({ earthboundLines: oneOf(['stay', 'gone']) }),
   attack: fieldsOf<Params['attack']>()({
     missHurtsWithoutDamage: yesNo,
     depletesDamage: yesNo,
@@ -89,7 +97,8 @@ const GROUPS = {
   damage: fieldsOf<Params['damage']>()({
     criticalIsReduced: yesNo,
     reducers: oneOf(['one', 'sum']),
-    dealt: oneOf(['after-reducers', 'before-reducers'])
+    dealt: oneOf(['after-reducers', 'before-reducers']),
+    stopClicks: yesNo
   }),
   knockBack: fieldsOf<Params['knockBack']>()({
     path: oneOf(['far-diagonal', 'extended-line', 'attackers-line', 'judge']),
@@ -115,11 +124,13 @@ const GROUPS = {
     breakAwayFaces: yesNo,
     carryCost: whole(0, 20),
     carryCostFor: oneOf(['all', 'each']),
-    symbolsBar: yesNo
+    symbolsBar: yesNo,
+    breakAwayAtZero: yesNo
   }),
   tokens: fieldsOf<Params['tokens']>()({
     beyondTwo: oneOf(['ignored', 'nothing', 'forbidden']),
-    pushing: oneOf(['hurts', 'none'])
+    pushing: oneOf(['hurts', 'none']),
+    stamina: oneOf(['as-printed', 'gone'])
   }),
   actions: fieldsOf<Params['actions']>()({ leadership: oneOf(['one', 'each']) }),
   time: fieldsOf<Params['time']>()({

@@ -27,6 +27,12 @@ export function turnedBack({ dial, startClick }: Pick<Figure, 'dial' | 'startCli
   return at
 }
 
+/** How far it is turned on by these clicks of damage of an opponent's attack: not past a click with STOP that this reveals (MKEY-STOP). */
+export function clicksToStop({ dial }: Dialled, click: number, by: number): number {
+  for (let turned = 1; turned <= by; turned++) if (dial[click - 1 + turned]?.stop) return turned
+  return by
+}
+
 /** The click after turning it on by so many: a click that shows KO is where it ends. */
 export const clicksOn = (figure: Dialled, click: number, by: number): number => {
   const shut = figure.dial.some(({ ko }) => ko)

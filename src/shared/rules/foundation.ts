@@ -19,8 +19,17 @@ export const foundation: Foundation = {
       doors: 'marks'
     },
     adjacency: { notThroughMultiBase: true, stairs: 'touching' },
-    values: { modifierLimit: 3, order: 'whole' },
-    targeting: { firstRoundImmunity: true, wallDestruction: 'line-through-wall', linesMakeTargets: false, counters: 'possessions' },
+    values: { modifierLimit: 3, order: 'whole', durationWhenUnusable: 'stays' },
+    targeting: {
+      firstRoundImmunity: true,
+      wallDestruction: 'line-through-wall',
+      linesMakeTargets: false,
+      counters: 'possessions',
+      giantReachHindering: 'ignored'
+    },
+    firstTurn: { immunity: false, immunityBy: 'area' },
+    teams: { outsiders: 6 },
+    size: { earthboundLines: 'stay' },
     attack: {
       missHurtsWithoutDamage: false,
       depletesDamage: false,
@@ -45,7 +54,7 @@ export const foundation: Foundation = {
       markersFall: false,
       used: 'in-close-attacks'
     },
-    damage: { criticalIsReduced: true, reducers: 'one', dealt: 'after-reducers' },
+    damage: { criticalIsReduced: true, reducers: 'one', dealt: 'after-reducers', stopClicks: false },
     knockBack: {
       path: 'far-diagonal',
       hangingOnDamage: 0,
@@ -70,9 +79,10 @@ export const foundation: Foundation = {
       breakAwayFaces: true,
       carryCost: 2,
       carryCostFor: 'all',
-      symbolsBar: true
+      symbolsBar: true,
+      breakAwayAtZero: false
     },
-    tokens: { beyondTwo: 'nothing', pushing: 'hurts' },
+    tokens: { beyondTwo: 'nothing', pushing: 'hurts', stamina: 'as-printed' },
     actions: { leadership: 'each' },
     time: {
       effectsEndWithSource: false,

@@ -288,13 +288,15 @@ interface Ruled {
   readonly knocked: ReadonlySet<unknown>
   /** A wall, blocking terrain or an object withstands its attack. */
   readonly terrainStands: boolean
+  /** The input about the force of each side. */
+  readonly teams: Situation['position']['teams']
 }
 
 /** The points that usable effects of a figure leave to the judge. @param found the entries so far */
 function leftToJudge(
   state: FigureState,
   topics: readonly Topic[],
-  { knocked, terrainStands }: Ruled,
+  { knocked, terrainStands, teams }: Ruled,
   found: readonly NotConsidered[]
 ): NotConsidered[] {
   const left: NotConsidered[] = []
@@ -305,6 +307,7 @@ function leftToJudge(
       if (clause.inTime && topics.includes('turn')) continue
       if (clause.whenKnockedBack && !knocked.has(state.id)) continue
       if (clause.whenTerrainStands && !terrainStands) continue
+      if (clause.whenNoTeamChosen && teams[state.side]?.chosenTeamAbility !== undefined) continue
       // How a figure just stands is no power of its own: what is not known of that is told once.
       if (effect.kind === 'state' && found.some(({ id, text }) => id === effect.id && text === clause.text)) continue
       if (!clause.touches || clause.touches.some((topic) => topics.includes(topic)))
@@ -332,7 +335,11 @@ export function notConsideredIn(
   later: Later | undefined
 ): NotConsidered[] {
   const found: NotConsidered[] = []
-  const ruled: Ruled = { knocked: knockedBack(because), terrainStands: because.some(({ say }) => say === 'terrain.stands') }
+  const ruled: Ruled = {
+    knocked: knockedBack(because),
+    terrainStands: because.some(({ say }) => say === 'terrain.stands'),
+    teams: situation.position.teams
+  }
   const near = figuresNear(situation, figures)
   for (const state of near) {
     found.push(...ofWhatItHas(situation, state, topics), ...ofCopy(situation, state), ...ofKeywords(situation, state))

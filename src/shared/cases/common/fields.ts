@@ -54,5 +54,6 @@ export const choices = v.looseObject({
   destroy: v.optional(listOf(v.union([...terrainTargets], expects('expected.targets', {})), 40)),
   instead: v.optional(recordOf(v.string(), v.nullable(id), 400)),
   place: v.optional(recordOf(v.string(), squareSchema, 400)),
+  heals: v.optional(recordOf(v.string(), id, 400)),
   leadership: v.optional(recordOf(v.string(), id, 400))
 })

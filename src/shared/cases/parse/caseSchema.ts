@@ -51,7 +51,8 @@ const click = v.looseObject(
     damage: v.optional(value),
     powers: v.optional(ids),
     special: v.optional(ids),
-    ko: v.optional(v.boolean())
+    ko: v.optional(v.boolean()),
+    stop: v.optional(v.boolean())
   })
 )
 
@@ -182,6 +183,7 @@ const team = v.looseObject(
   fieldsOf<CaseTeam>()({
     ata: v.optional(v.looseObject({ id, keywords: v.optional(ids), everyKeyword: v.optional(v.boolean(expects('expected.flag', {}))) })),
     theme: v.optional(id),
+    chosenTeamAbility: v.optional(id),
     probabilityControl: v.optional(whole(0, 999))
   })
 )

@@ -6,6 +6,7 @@ import type { Tally } from '../tokens/tally.ts'
 import { terrainActs, type TerrainTable } from '../tokens/terrainActs.ts'
 import { payForAction } from '../tokens/tokens.ts'
 import { shapeOf } from '../action/shape.ts'
+import { afterDefeats, takeTokensOff } from './afterwards.ts'
 import { combatKind, type AttackInput } from './input.ts'
 import { applyLandingDamage } from './landing.ts'
 
@@ -44,6 +45,8 @@ export function endAction(input: AttackInput, tally: Tally, because: Reason[]): 
   const effect = action === null ? undefined : input.situation.ruleset.effects.get(action)
   const kinds = effect ? shapeOf(effect).kinds : [combatKind(input.means)]
   terrainActs(table, 'after-action', tally.situation.states, input.rolls, { figure: input.attacker.id, kinds })
+  tally.situation = takeTokensOff(tally.situation, tally.tokensOff, because)
+  afterDefeats(table, tally.start, input.rolls)
 }
 
 /** The row by which the attack of this action comes after it has resolved, first its token and the pushing damage (ABL-RAM, ACT-03); or null. */

@@ -1,8 +1,8 @@
 /** What the damage of an attack sets off against, or for, the attacker: Mystics, Steal Energy, and in which order (GEN-03). */
 import { clicksOn, showsKnockOut, turnedBack } from '../../position/dial.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { unavoidable } from '../damage/damage.ts'
-import { considered, contributes } from '../situation/reasons.ts'
+import { dealDamage, unavoidable } from '../damage/damage.ts'
+import { considered, contributes, quiet } from '../situation/reasons.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import type { Tally } from '../tokens/tally.ts'
 import type { Suffered } from './harm.ts'
@@ -17,15 +17,24 @@ export function selfDamage(input: AttackInput, tally: Tally, amount: number, bec
   return result.taken
 }
 
+/** Penetrating damage to the attacker, from no attack: what is left of it. */
+const piercing = (input: AttackInput, tally: Tally, amount: number) => {
+  const attacker = tally.state(input.attacker.id)
+  const roll = (): undefined => undefined
+  const result = dealDamage(tally.situation, attacker, { amount, type: 'penetrating', attack: false, roll, reducer: null })
+  return { dealt: result.steps.at(-2)?.result ?? amount, because: result.because }
+}
+
 /** What comes to the attacker: damage dealt to it, clicks that it heals. */
 function aftermath(
   before: Situation,
   attacker: FigureState,
   suffered: readonly Suffered[],
   isClose: boolean
-): { readonly hurt: number; readonly healed: number; readonly because: readonly Reason[] } {
+): { readonly hurt: number; readonly pierced: number; readonly healed: number; readonly because: readonly Reason[] } {
   const because: Reason[] = []
   let hurt = 0
+  let pierced = 0
   let healed = 0
   for (const { figure: id, result, redirected } of suffered) {
     if (result.taken === 0) continue
@@ -33,9 +42,13 @@ function aftermath(
     // Redirected damage is no attack on the one who takes it (POW-MM).
     for (const { effect, clause } of redirected || id === attacker.id ? [] : clausesOf(figure, 'aftermath')) {
       if (clause.does !== 'hurt-attacker') continue
-      hurt += clause.amount
+      if (clause.type === undefined) hurt += clause.amount
+      else pierced += clause.amount
       because.push(
-        contributes(clause.rule, 'aftermath.mystics', { by: effect.id, facts: { figure: id, user: attacker.id, amount: clause.amount } })
+        contributes(clause.rule, clause.type === undefined ? 'aftermath.mystics' : 'aftermath.mystics-penetrating', {
+          by: effect.id,
+          facts: { figure: id, user: attacker.id, amount: clause.amount }
+        })
       )
     }
     for (const { effect, clause } of isClose && figure.side !== attacker.side ? clausesOf(attacker, 'aftermath') : []) {
@@ -59,7 +72,7 @@ function aftermath(
       )
     }
   }
-  return { hurt, healed, because }
+  return { hurt, pierced, healed, because }
 }
 
 /** The click that it ends on where the damage comes first, and where it heals first. */
@@ -96,8 +109,16 @@ export function playAftermath(
   suffered: readonly Suffered[],
   because: Reason[]
 ): number {
-  const { hurt, healed, because: why } = aftermath(before, input.attacker, suffered, combatKind(input.means) === 'close')
+  const {
+    hurt: unavoidably,
+    pierced,
+    healed,
+    because: why
+  } = aftermath(before, input.attacker, suffered, combatKind(input.means) === 'close')
   because.push(...why)
+  const penetrates = pierced > 0 ? piercing(input, tally, pierced) : null
+  const hurt = unavoidably + (penetrates?.dealt ?? 0)
+  if (penetrates) because.push(...quiet(penetrates.because))
   const first = healed > 0 && hurt > 0 ? firstOf(input, tally.state(input.attacker.id), hurt, healed, because) : 'damage'
   if (first === 'heal') heal(input, tally, healed, because)
   const taken = selfDamage(input, tally, hurt, because)

@@ -215,6 +215,8 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
   const spared = suffered.filter(({ figure, result }) => (split[figure] ?? 0) > 0 && result.dealt === 0).map(({ figure }) => figure)
   if (spread.compared.length > 0 && spared.length > 0)
     because.push(considered('RDG-SPLASH', 'attack.splash-all-the-same', { facts: { figures: spared } }))
-  for (const { figure, result, redirected } of suffered) tally.strike(figure, result.taken, redirected)
+  for (const { figure, result, redirected } of suffered)
+    if (tally.strike(figure, result.taken, redirected, input.attacker.side))
+      because.push(contributes('MKEY-STOP', 'damage.stopped', { by: figure, facts: { figure, amount: result.taken } }))
   return { suffered, value, caught: spread.compared, instead: hits.length === 0 ? null : (instead?.id ?? rolledAs), because }
 }

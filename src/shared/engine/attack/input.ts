@@ -19,6 +19,8 @@ export interface AttackInput {
   readonly withinAction?: true
   /** Its action has been paid for before the attack (ABL-RAM). */
   readonly isPaid?: true
+  /** All targets of the attack, if they are known. */
+  readonly attacked?: readonly FigureState[]
   /** Only its chances are asked: what terrain does when the action ends is not played. */
   readonly onlyChances?: true
   /** Whom the attacker has moved through in this action; unknown where an attack is asked about by itself (ABL-RAM). */

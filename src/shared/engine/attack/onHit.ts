@@ -6,6 +6,7 @@ import { clausesOf, type FigureState } from '../situation/situation.ts'
 import type { Tally } from '../tokens/tally.ts'
 import { giveToken } from '../tokens/tokens.ts'
 import { sufferBlows, type Suffered } from './harm.ts'
+import { refusesTokens } from './afterwards.ts'
 import { attackClauses, type AttackInput } from './input.ts'
 
 /** Tokens for the figures hit, instead of damage (POW-IN). */
@@ -13,6 +14,12 @@ export function giveTokens(input: AttackInput, tally: Tally, hits: readonly stri
   const hurt: Suffered[] = []
   for (const { id, clause } of attackClauses(input.attacker, input.means, 'token-on-hit')) {
     for (const hit of hits) {
+      const refused = refusesTokens(input, tally, hit)
+      if (refused) {
+        const place = { by: refused.effect.id, facts: { figure: hit, effect: refused.effect.id } }
+        because.push(contributes(refused.clause.rule, 'attack.takes-no-token', place))
+        continue
+      }
       if (clause.first && tally.state(hit).tokens > 0) {
         because.push(contributes(clause.rule, 'attack.has-a-token', { by: id, facts: { figure: hit } }))
         continue
@@ -25,7 +32,7 @@ export function giveTokens(input: AttackInput, tally: Tally, hits: readonly stri
           { by: input.attacker.side, type: 'penetrating', floor: 0, knocksBack: true, book: input.book, rolls: input.rolls },
           because
         )
-        if (suffered) tally.strike(suffered.figure, suffered.result.taken, suffered.redirected)
+        if (suffered) tally.strike(suffered.figure, suffered.result.taken, suffered.redirected, input.attacker.side)
         if (suffered) hurt.push(suffered)
         because.push(
           contributes(clause.rule, 'attack.third-token', { by: id, facts: { figure: hit } }),

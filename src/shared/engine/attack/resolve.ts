@@ -4,6 +4,7 @@
  */
 import { attackComesAfter, attacksAfterwards, endAction, pushedOut } from './actionEnds.ts'
 import { playAftermath, selfDamage } from './aftermath.ts'
+import { healByDefeats, tokensOffBy } from './afterwards.ts'
 import { blastOf, centerOf } from './blast.ts'
 import { breakAround, brokenThrough, fieldsOfBroken, hurtWithoutMarker } from './brokenThrough.ts'
 import { applyLandingDamage } from './landing.ts'
@@ -12,8 +13,8 @@ import { absenceOf } from '../situation/absence.ts'
 import { freeCaptives } from '../situation/captives.ts'
 import { contributes, considered, decides, quiet } from '../situation/reasons.ts'
 import type { AttackRuling, KnockBackOutcome, Reason } from '../../contract/ruling.ts'
-import { changed } from '../situation/changes.ts'
-import { clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { changed, withoutLasting } from '../situation/changes.ts'
+import { clausesOf, figureOf, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
 import { amountOnDoubles, tokenOnDoubles, type KnockBackHit } from '../knockBack/due.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
 import { strikingFrom } from '../knockBack/strikingFrom.ts'
@@ -172,6 +173,10 @@ function knockBack(
   return resolved.outcome
 }
 
+/** Does this help for one attack end with this one (S.H.I.E.L.D.)? */
+const isSpent = ({ once, on, applied }: Lasting, { attacker, means }: AttackInput): boolean =>
+  once === true && on === attacker.id && (applied?.attack === undefined || applied.attack === combatKind(means))
+
 /** The attacker as the push has left it: what it was given it finishes, though it may have lost the power (GEN-08). */
 function stillAble({ attacker: before, means: { action } }: AttackInput, attacker: FigureState): FigureState {
   const effect = action === null ? undefined : before.can.get(action)
@@ -217,7 +222,7 @@ export function resolveAttack(
   if (tally.situation !== start && tally.situation.position !== start.position)
     input = { ...input, situation: tally.situation, attacker: inItsAction({ ...asked, attacker: tally.state(asked.attacker.id) }).attacker }
   const absent = absenceOf(input.situation, input.attacker)
-  const tokens = input.withinAction ? null : tooManyTokens(input.attacker)
+  const tokens = input.withinAction ? null : tooManyTokens(input.situation, input.attacker)
   const chosen = (seen.chosen ??= chooseTargets(input))
   const against = [...(absent ? [absent] : []), ...forbidden, ...(tokens ? [tokens] : []), ...chosen.against]
   if (against.length > 0) {
@@ -271,6 +276,7 @@ export function resolveAttack(
     }
   }
   const aimed = attacked.map((one) => ({ ...one, figure: tally.state(one.figure.id) }))
+  input = { ...input, attacked: attacked.map(({ figure }) => figure) }
   const before = tally.situation
   const expert = expertPick(input)
   if (input.isOpen) return notRolledYet(input, before, aimed, expert, because)
@@ -324,6 +330,7 @@ export function resolveAttack(
   takePrisoners(input, tally, hitStates, because)
   placeHits(input, tally, hitStates, because)
   self += playAftermath(input, tally, before, harmed.suffered, because)
+  healByDefeats(input, tally, harmed.suffered, because)
   self += selfDamage(input, tally, toll(input, because), because)
   self += selfDamage(input, tally, strain(input, hitStates, harmed.suffered, because), because)
   const high = tally.situation
@@ -346,6 +353,10 @@ export function resolveAttack(
     because
   )
   hurtWithoutMarker(start, tally, because)
+  const due = tokensOffBy(input, rolled.compared, dice)
+  tally.tokensOff.push(...due)
+  if (tally.situation.lasting?.some((one) => isSpent(one, input)))
+    tally.situation = withoutLasting(tally.situation, (one) => isSpent(one, input))
   endAction(input, tally, because)
   because.push(...dropObjects(tally))
   const freed = freeCaptives(tally.start, tally.situation)

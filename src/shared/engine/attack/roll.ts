@@ -1,5 +1,6 @@
 /** The attack roll: what each target needs, the total, criticals, who is hit and who evades (ATK-01, ATK-05 to ATK-09). */
 import { areAdjacent } from '../situation/adjacency.ts'
+import { isSparedFrom } from '../situation/firstRound.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
 import type { AttackAsk } from '../../contract/case.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -60,7 +61,8 @@ export function attackContext(
   singleTarget: boolean,
   expert: ValueContext['expert']
 ): ValueContext {
-  return { ...plainContext, during: input.means.during, attack: combatKind(input.means), opponent, singleTarget, expert }
+  const targets = input.attacked ? { targets: input.attacked } : {}
+  return { ...plainContext, during: input.means.during, attack: combatKind(input.means), opponent, singleTarget, expert, ...targets }
 }
 
 type Unguard = { readonly id: string; readonly clause: AttackClauseOf<'unguard'> }
@@ -121,7 +123,8 @@ function evades(input: AttackInput, figure: FigureState, because: Reason[], beco
   if (becomes && !input.situation.ruleset.params.attack.becomingRollsSenses) return false
   const sure = attackClauses(input.attacker, input.means, 'cannot-be-evaded')[0]
   for (const { effect, clause } of clausesOf(figure, 'attack')) {
-    if (clause.does !== 'evade') continue
+    if (clause.does !== 'evade' || (clause.only !== undefined && clause.only !== combatKind(input.means))) continue
+    if (clause.notOfUsers && input.attacker.can.has(effect.id)) continue
     const die = input.rolls.next(figure.id, clause.roll)
     const added = addedToRoll(input.situation, input.attacker, figure, clause.roll)
     const roll = die === undefined ? undefined : die + added.by
@@ -266,9 +269,10 @@ export interface Passed {
 }
 
 /** The friends that may take this hit, alphabetically. @param hit ids of those that the attack hits by now */
-function friendsFor(situation: Situation, figure: FigureState, hit: ReadonlySet<string>): readonly FigureState[] {
+function friendsFor(situation: Situation, figure: FigureState, hit: ReadonlySet<string>, by: string): readonly FigureState[] {
   return [...situation.states]
     .filter((other) => isLesserFriend(figure, other) && !other.ko && !hit.has(other.id) && areAdjacent(situation, figure, other))
+    .filter((other) => !isSparedFrom(situation, other, by))
     .sort(byId)
 }
 
@@ -283,7 +287,7 @@ export function passHits(input: AttackInput, situation: Situation, rolled: Rolle
     const clause = clausesOf(one.figure, 'attack').find((own) => own.clause.does === 'pass-hit')
     if (!one.hit || !clause || one.figure.side === input.attacker.side) continue
     const hit = new Set(compared.filter((other) => other.hit).map(({ figure }) => figure.id))
-    const friends = friendsFor(situation, one.figure, hit)
+    const friends = friendsFor(situation, one.figure, hit, input.attacker.side)
     const to = input.book.chooseEachTime(
       'mastermind',
       one.figure.id,

@@ -90,7 +90,7 @@ export function resolveTerrainAttack(
           ? objectTarget(situation, attacker, object, means)
           : { legal: false, because: [decides('OBJ-07', 'terrain.no-object')] }
   const absent = absenceOf(situation, attacker)
-  const tokens = input.withinAction ? null : tooManyTokens(attacker)
+  const tokens = input.withinAction ? null : tooManyTokens(input.situation, attacker)
   const against = [...(absent ? [absent] : []), ...forbidden, ...onlyAtFigures(input), ...(tokens ? [tokens] : [])]
   const empty = {
     needed: {},

@@ -42,16 +42,35 @@ export const carriesPassengers = (carrier: FigureState): boolean =>
 const carryingBy = (carrier: FigureState) =>
   clausesOf(carrier, 'carry').flatMap(({ effect, clause }) => (clause.does === 'carries' ? [{ effect, clause }] : []))
 
+type Carries = ReturnType<typeof carryingBy>[number]['clause']
+
+const isLesserOrKin = ({ sharesKeyword }: Carries, carrier: FigureState, friend: FigureState): boolean =>
+  sharesKeyword !== true || carrier.figure.keywords.some((keyword) => friend.figure.keywords.includes(keyword))
+
+/** Whether the clause lets this friend be carried, by its keywords and points. */
+const isFor = (clause: Carries, carrier: FigureState, friend: FigureState): boolean =>
+  isLesserOrKin(clause, carrier, friend) && (clause.fewerPoints !== true || friend.figure.points < carrier.figure.points)
+
 /**
  * Of an edition that says how many figures are carried (`most`): the clause that counts in this action. The greatest number counts, but 0
  * before all. Null: the edition does not count them so.
  */
-function limitOn({ ruleset }: Situation, carrier: FigureState, action: string): ReturnType<typeof carryingBy>[number] | null {
+function limitOn(
+  { ruleset }: Situation,
+  carrier: FigureState,
+  action: string,
+  carried: readonly FigureState[]
+): ReturnType<typeof carryingBy>[number] | null {
   if (!knowsClauseThat(ruleset, 'carry', 'most', (clause) => clause.does === 'carries' && clause.most !== undefined)) return null
   const able = carryingBy(carrier).filter(({ clause }) => clause.most !== undefined && (clause.during?.includes(action) ?? true))
   const none = able.find(({ clause }) => clause.most === 0)
+  const fits = able.filter(({ clause }) => carried.every((friend) => isFor(clause, carrier, friend)))
   return (
-    none ?? able.reduce<(typeof able)[number] | null>((best, one) => (best && best.clause.most! >= one.clause.most! ? best : one), null)
+    none ??
+    (fits.length > 0 ? fits : able).reduce<(typeof able)[number] | null>(
+      (best, one) => (best && best.clause.most! >= one.clause.most! ? best : one),
+      null
+    )
   )
 }
 
@@ -65,7 +84,13 @@ function unableIn(situation: Situation, carrier: FigureState, action: string, fa
 }
 
 /** Why this friend cannot be carried in the action, each with its rule. */
-function objectionsTo(situation: Situation, carrier: FigureState, friend: FigureState, action: string): Reason[] {
+function objectionsTo(
+  situation: Situation,
+  carrier: FigureState,
+  friend: FigureState,
+  carried: readonly FigureState[],
+  action: string
+): Reason[] {
   const against: Reason[] = []
   const facts = { user: carrier.id, figure: friend.id }
   const say = (rule: string, sentence: string): void => {
@@ -73,7 +98,7 @@ function objectionsTo(situation: Situation, carrier: FigureState, friend: Figure
   }
   const tiny = ridesAlong(carrier, friend)
   const asPassenger = carriesPassengers(carrier)
-  const limit = limitOn(situation, carrier, action)
+  const limit = limitOn(situation, carrier, action, carried)
   const isLarger = rankOf(friend.size, true) - (limit?.clause.than === 'smaller' ? 0 : 1) >= rankOf(carrier.size, true)
   const unable = tiny || asPassenger ? null : unableIn(situation, carrier, action, facts)
   if (unable) against.push(unable)
@@ -82,6 +107,10 @@ function objectionsTo(situation: Situation, carrier: FigureState, friend: Figure
   if (isLarger) {
     const place = { by: limit?.effect.id ?? null, facts }
     against.push(decides(limit?.clause.rule ?? 'ABL-CARRY', limit?.clause.than === 'smaller' ? 'carry.not-smaller' : 'carry.larger', place))
+  }
+  if (limit && !isFor(limit.clause, carrier, friend)) {
+    const say = isLesserOrKin(limit.clause, carrier, friend) ? 'carry.not-fewer-points' : 'carry.no-common-keyword'
+    against.push(decides(limit.clause.rule, say, { by: limit.effect.id, facts }))
   }
   if (isLarger && asPassenger) against.push(considered('RDG-SYMBOL', 'carry.larger-read', { facts }))
   if (friend.squares.length > 1) say('MUL-04', 'carry.multi-base')
@@ -99,9 +128,9 @@ export function objectionsToCarrying(
   carried: readonly FigureState[],
   action: string
 ): Reason[] {
-  const against = carried.flatMap((friend) => objectionsTo(situation, carrier, friend, action))
+  const against = carried.flatMap((friend) => objectionsTo(situation, carrier, friend, carried, action))
   const ordinary = carried.filter((friend) => !ridesAlong(carrier, friend))
-  const limit = limitOn(situation, carrier, action)
+  const limit = limitOn(situation, carrier, action, carried)
   if (limit && carried.length > limit.clause.most!) {
     const facts = { user: carrier.id, count: limit.clause.most!, figures: carried.map(({ id }) => id) }
     return [

@@ -84,7 +84,7 @@ function objections(situation: Situation, figure: FigureState, action: string, u
     against.push(decides(effect.rule, 'move.special-lost', { by: action, facts }))
   const shape = shapeOfAction(action, effect)
   if (shape?.needs !== 'free') {
-    const tokens = tooManyTokens(figure)
+    const tokens = tooManyTokens(situation, figure)
     if (tokens) against.push(tokens)
   }
   const kinds = shape?.kinds.filter((kind) => kind === 'move' || kind === 'power') ?? []

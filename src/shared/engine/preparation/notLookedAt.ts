@@ -102,6 +102,6 @@ export const notLookedAt = (situation: Situation, user: FigureState): readonly R
   )
 
 function unlooked(situation: Situation, user: FigureState): readonly Reason[] {
-  if (absenceOf(situation, user) || tooManyTokens(user) || opponentsOf(situation, user).length === 0) return []
+  if (absenceOf(situation, user) || tooManyTokens(situation, user) || opponentsOf(situation, user).length === 0) return []
   return [...besideItsWay(situation, user), ...freeMoves(situation, user), ...hurled(situation, user), ...thrownAtSquares(situation, user)]
 }

@@ -187,7 +187,7 @@ class SeveralFigures {
     const known = this.known.get(key)
     if (known) return known
     const user = figureOf(planned, id)
-    const can = !absenceOf(planned, user) && !tooManyTokens(user)
+    const can = !absenceOf(planned, user) && !tooManyTokens(planned, user)
     const { found, all } = can
       ? candidatesFor(planned, user, attackOptionsOf(planned, user), { speed: false, range: false }, apart)
       : { found: [], all: true }

@@ -4,8 +4,8 @@ import { weightOf, type Grant, type Protection, type Size } from '../../contract
 import type { Figure, FigureText, Position } from '../../position/position.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
-import type { Effect, Height, PossessClause } from '../../rules/vocabulary/vocabulary.ts'
-import { isMeant, terrainUnder, type FigureState, type Lasting, type Situation, type Unknown } from './situation.ts'
+import type { Clause, Effect, Height, PossessClause } from '../../rules/vocabulary/vocabulary.ts'
+import { isMeant, knowsClause, terrainUnder, type FigureState, type Lasting, type Situation, type Unknown } from './situation.ts'
 import { distanceBetween, type Square } from '../../grid/grid.ts'
 import { mapClauses } from './mapClauses.ts'
 import { takeSteps } from '../budget/budget.ts'
@@ -120,6 +120,7 @@ export function stateOf(
     for (const id of named) can.delete(id)
     restore('outwit')
   }
+  loseImproved(can, ruleset)
   if (muted) {
     can.clear()
     restore('pulse-wave')
@@ -147,6 +148,41 @@ export function stateOf(
     muted,
     countered: named,
     open: bothGone ? [{ id: exchange.rule, text: exchange.both }] : []
+  }
+}
+
+const IMPROVED = /^improved-(movement|targeting)(:|$)/
+const withoutImproved = new WeakMap<Effect, Effect>()
+
+/** The effect without its clauses of improved movement and improved targeting. */
+function plainOf(effect: Effect): Effect {
+  const known = withoutImproved.get(effect)
+  if (known) return known
+  const isPlain = (clause: Clause): boolean =>
+    !(
+      clause.phase === 'movement' ||
+      (clause.phase === 'line-of-fire' && (clause.does === 'ignore' || clause.does === 'break-one')) ||
+      (clause.phase === 'targeting' && clause.does === 'ranged-while-based')
+    )
+  const clauses = effect.clauses.filter(isPlain)
+  const plain = clauses.length === effect.clauses.length ? effect : { ...effect, clauses }
+  withoutImproved.set(effect, plain)
+  return plain
+}
+
+/** Removes improved movement and improved targeting from `can` if one of its effects demands it (Earthbound since 2017). */
+function loseImproved(can: Map<string, Effect>, ruleset: Ruleset): void {
+  if (!knowsClause(ruleset, 'possess', 'lose-improved')) return
+  const loses = [...can.values()].some(({ clauses }) => clauses.some((one) => one.phase === 'possess' && one.does === 'lose-improved'))
+  if (!loses) return
+  const linesGo = ruleset.params.size.earthboundLines === 'gone'
+  for (const [id, effect] of [...can]) {
+    if (IMPROVED.test(id)) can.delete(id)
+    else {
+      const plain = plainOf(effect)
+      const kept = linesGo ? plain.clauses.filter((one) => one.phase !== 'line-of-fire' || one.does !== 'clear-to-and-from') : plain.clauses
+      can.set(id, kept.length === plain.clauses.length ? plain : { ...plain, clauses: kept })
+    }
   }
 }
 

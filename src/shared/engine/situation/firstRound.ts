@@ -1,14 +1,39 @@
-/** Whom opponents cannot touch in the first round (GEN-05). */
+/** Figures that effects of opponents do not touch: in the first round or the first turn, or by an effect of the figure (GEN-05, Immune). */
 import type { Reason } from '../../contract/ruling.ts'
 import { contributes } from './reasons.ts'
-import type { FigureState, Situation } from './situation.ts'
+import { clausesOf, knowsClause, type FigureState, type Situation } from './situation.ts'
 
-/** Whether figures of this side cannot target, damage or move it yet: an opponent who has not acted, moved or been placed. */
+/** The reason why a side does nothing to a figure: row, sentence, and effect if there is one. */
+export interface Spared {
+  readonly rule: string
+  readonly say: 'target.first-round' | 'target.first-turn' | 'target.immune'
+  readonly by: string | null
+}
+
+/** Whether it has not left its starting area: it has not acted at all, or it is inside the area that the map shows (14.1). */
+function isAtStart({ position, ruleset }: Situation, { figure, side, squares }: FigureState): boolean {
+  if (figure.generatedBy !== null) return false
+  if (!figure.acted) return true
+  const area = ruleset.params.firstTurn.immunityBy === 'area' ? position.starting.get(side) : undefined
+  return area !== undefined && squares.length > 0 && squares.every((square) => area.includes(square))
+}
+
+/** Why figures of this side cannot target, damage or move it now; null: they can. */
+export function sparedFrom(situation: Situation, figure: FigureState, side: string): Spared | null {
+  if (figure.side === side) return null
+  const { ruleset, position } = situation
+  if (position.turn.round === 1) {
+    if (ruleset.params.targeting.firstRoundImmunity && !figure.figure.acted) return { rule: 'GEN-05', say: 'target.first-round', by: null }
+    if (ruleset.params.firstTurn.immunity && isAtStart(situation, figure)) return { rule: 'GEN-05', say: 'target.first-turn', by: null }
+  }
+  if (!knowsClause(ruleset, 'targeting', 'immune')) return null
+  const immune = clausesOf(figure, 'targeting').find(({ clause }) => clause.does === 'immune')
+  return immune ? { rule: immune.clause.rule, say: 'target.immune', by: immune.effect.id } : null
+}
+
+/** Whether figures of this side cannot target, damage or move it now. */
 export const isSparedFrom = (situation: Situation, figure: FigureState, side: string): boolean =>
-  situation.ruleset.params.targeting.firstRoundImmunity &&
-  situation.position.turn.round === 1 &&
-  !figure.figure.acted &&
-  figure.side !== side
+  sparedFrom(situation, figure, side) !== null
 
 /** Those of the figures that are not spared from this side, in their order, and the reasons for the others. */
 export function notSpared(
@@ -16,9 +41,11 @@ export function notSpared(
   figures: readonly FigureState[],
   side: string
 ): { readonly figures: readonly FigureState[]; readonly because: readonly Reason[] } {
-  const spared = figures.filter((figure) => isSparedFrom(situation, figure, side))
-  return {
-    figures: spared.length === 0 ? figures : figures.filter((figure) => !spared.includes(figure)),
-    because: spared.map(({ id }) => contributes('GEN-05', 'target.first-round', { by: id, facts: { figure: id } }))
-  }
+  const because: Reason[] = []
+  const left = figures.filter((figure) => {
+    const spared = sparedFrom(situation, figure, side)
+    if (spared) because.push(contributes(spared.rule, spared.say, { by: figure.id, facts: { figure: figure.id } }))
+    return spared === null
+  })
+  return { figures: left.length === figures.length ? figures : left, because }
 }

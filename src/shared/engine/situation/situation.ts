@@ -76,6 +76,10 @@ export interface Lasting {
   readonly applied?: Applied
   /** Powers that the figure possesses through it. */
   readonly gives?: readonly string[]
+  /** Nothing modifies the values of the figure. */
+  readonly holdsValues?: true
+  /** It ends with the first attack of its kind. */
+  readonly once?: true
   /** The figure may not move in what it is given (MAP-08). */
   readonly holds?: true
   /** It is gone when the figure it is on is damaged. */

@@ -1,5 +1,5 @@
 /** What a targeting check finds: the facts a person at the table asks for, and every reason for or against. */
-import { isSparedFrom } from './firstRound.ts'
+import { sparedFrom } from './firstRound.ts'
 import { absenceOf } from './absence.ts'
 import { captivesOf } from './captives.ts'
 import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
@@ -7,7 +7,8 @@ import { hiddenFrom } from './hiding.ts'
 import { decides } from './reasons.ts'
 import { areAdjacent, figureDistance } from './adjacency.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
-import { clausesOf, terrainClauses, type FigureState, type Situation, isNamed } from './situation.ts'
+import { clausesOf, knowsClause, terrainClauses, type FigureState, type Situation, isNamed } from './situation.ts'
+import { WATER } from '../../position/position.ts'
 
 export interface TargetFinding {
   readonly legal: boolean
@@ -52,7 +53,9 @@ export function objectionsToFigure(
   if (who === 'opposing' && friend) against.push(decides('ATK-04', target.id === user.id ? 'target.itself' : 'target.friend', place))
   if (who === 'friendly' && (!friend || target.id === user.id)) against.push(decides('ATK-04', 'target.not-a-friend', place))
   if (who === 'any-other' && target.id === user.id) against.push(decides('ATK-04', 'target.itself', place))
-  if (isSparedFrom(situation, target, user.side)) against.push(decides('GEN-05', 'target.first-round', place))
+  const spared = sparedFrom(situation, target, user.side)
+  if (spared) against.push(decides(spared.rule, spared.say, place))
+  if (!friend) against.push(...objectionsToSwimmer(situation, user, target))
   for (const { effect, clause } of clausesOf(user, 'targeting')) {
     if (clause.does !== 'only-captors' || !ids.includes(clause.during)) continue
     if (!captivesOf(situation, target.id).some(({ side }) => side === user.side))
@@ -77,6 +80,20 @@ export function objectionsToFigure(
     }
   }
   return against
+}
+
+/** A swimmer in water is not targeted from afar (Swim since 2021). */
+function objectionsToSwimmer(situation: Situation, user: FigureState, target: FigureState): Reason[] {
+  const { ruleset, position } = situation
+  if (!knowsClause(ruleset, 'targeting', 'hidden-in-water')) return []
+  const isInWater = target.squares.length > 0 && target.squares.every((square) => (position.ground[square]! & WATER) !== 0)
+  return clausesOf(target, 'targeting').flatMap(({ effect, clause }) => {
+    if (clause.does !== 'hidden-in-water' || !isInWater) return []
+    const distance = figureDistance(situation, user, target)
+    if (distance <= clause.beyond) return []
+    const facts = { figure: target.id, user: user.id, effect: effect.id, distance, within: clause.beyond }
+    return [decides(clause.rule, 'target.hidden-in-water', { by: effect.id, facts })]
+  })
 }
 
 /** Ground on which nothing so far away may be targeted: a figure, or whatever else it is (MAP-20). */
@@ -118,14 +135,14 @@ export function objectionsToBeMoved(
   situation: Situation,
   user: FigureState,
   target: FigureState,
-  { id, rule }: Pick<Effect, 'id' | 'rule'>
+  { id, rule, anySize }: Pick<Effect, 'id' | 'rule'> & { readonly anySize?: boolean | undefined }
 ): Reason[] {
   const facts = { figure: target.id, user: user.id }
   const against: Reason[] = []
   const byCard = isMovedByCard(situation, target, id)
   if (target.squares.length > 1 && !(byCard && areAdjacent(situation, user, target)))
     against.push(decides('MUL-04', byCard ? 'power.multi-base-apart' : 'power.multi-base', { facts }))
-  if (target.size === 'giant' || target.size === 'colossal') against.push(decides(rule, 'power.too-large', { facts }))
+  if (!anySize && (target.size === 'giant' || target.size === 'colossal')) against.push(decides(rule, 'power.too-large', { facts }))
   return against
 }
 

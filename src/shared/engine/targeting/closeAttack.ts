@@ -8,6 +8,7 @@ import { isStair } from '../ground/step.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { LineVerdict, Reason } from '../../contract/ruling.ts'
 import { hiddenFrom, hideOf } from '../situation/hiding.ts'
+import type { TargetClause } from '../../rules/vocabulary/vocabulary.ts'
 import { lineAndRange } from './rangedAttack.ts'
 import { clausesOf, isSuch, type FigureState, type Found, type Situation } from '../situation/situation.ts'
 import {
@@ -24,6 +25,12 @@ import {
 /** How many squares off somebody with these targeting clauses strikes in close combat: 1, or more by Giant Reach (SIZ-09). */
 export const closeReachIn = (targeting: readonly Found<'targeting'>[]): number =>
   Math.max(1, ...targeting.map(({ clause }) => (clause.does === 'close-reach' ? clause.squares : 1)))
+
+/** Terrain that does not stop lines of close attacks beyond adjacent squares (MKEY-REACH). */
+export const ignoredBeyond = ({ ruleset }: Situation, { ignores }: CloseReach): CloseReach['ignores'] =>
+  ruleset.params.targeting.giantReachHindering === 'ignored' ? ignores : ignores?.filter((what) => what !== 'hindering')
+
+type CloseReach = Extract<TargetClause, { readonly does: 'close-reach' }>
 
 /** Next to each other but for the level, with an ability that strikes over it: the reason, or null. */
 function acrossLevels(situation: Situation, attacker: FigureState, target: FigureState, means: Means): Reason | null {
@@ -132,7 +139,7 @@ export function closeTarget(situation: Situation, attacker: FigureState, target:
     for (const { effect, clause } of reached ? [] : clausesOf(attacker, 'targeting')) {
       if (clause.does !== 'close-reach' || apartByHeight(attacker, target) !== null) continue
       reach = clause.squares
-      const line = drawLine(situation, figureEnd(attacker), figureEnd(target), 'attack', clause.squares, clause.ignores)
+      const line = drawLine(situation, figureEnd(attacker), figureEnd(target), 'attack', clause.squares, ignoredBeyond(situation, clause))
       lineOfFire = line ? LINE_VERDICTS[line.state]! : null
       reached = line !== null && line.state !== BLOCKED
       const place = { by: effect.id, facts: { effect: effect.id, figure: target.id, squares: clause.squares, distance } }

@@ -14,7 +14,10 @@ import { powerSquare, reachClauseOf } from './reachPower.ts'
 /** How far a power that moves things reaches, in squares; null: it moves nothing. */
 export function movingReach(effect: Effect): number | null {
   const clause = reachClauseOf(effect)
-  return clause?.movable && 'squares' in clause.reach ? clause.reach.squares : null
+  if (!clause?.movable) return null
+  if ('squares' in clause.reach) return clause.reach.squares
+  for (const use of effect.clauses) if (use.phase === 'use' && use.does === 'place') return use.squares
+  return null
 }
 
 /** Why the thing of this id cannot be moved from its squares to that one; empty: it can, as far as distances and lines go. */

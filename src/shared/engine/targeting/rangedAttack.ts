@@ -32,7 +32,7 @@ export const THROW_REACH: Readonly<Partial<Record<ObjectKind, number>>> = { 'ult
 export function objectionsToShooting(situation: Situation, attacker: FigureState, means: Means): Reason[] {
   const against = barredBySmoke(situation, attacker)
   for (const { effect, clause } of clausesOf(attacker, 'targeting')) {
-    if (clause.does === 'no-ranged-attacks')
+    if (clause.does === 'no-ranged-attacks' && !clause.but?.some((id) => means.during.includes(id)))
       against.push(decides(clause.rule, 'ranged.never', { by: effect.id, facts: { user: attacker.id, effect: effect.id } }))
   }
   if (means.kind === 'thrown') {

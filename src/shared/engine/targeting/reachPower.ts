@@ -35,6 +35,7 @@ function reachInSquares(
   because: Reason[]
 ): number {
   if ('squares' in reach) return reach.squares
+  if ('squaresBy' in reach) return situation.ruleset.params.teams.outsiders
   if ('adjacent' in reach) return 1
   const range = valueOf(situation, user, 'range', { ...plainContext, during: [effect.id], opponent: target })
   because.push(...range.because.filter((reason) => reason.rule !== 'VAL-01'))
@@ -50,7 +51,7 @@ const isTargetByLine = (situation: Situation, clause: ReachClause): boolean =>
 function objectionsByKind(situation: Situation, user: FigureState, target: FigureState, id: string, clause: ReachClause): Reason[] {
   const facts = { figure: target.id, user: user.id }
   const against: Reason[] = []
-  if (clause.movable) against.push(...objectionsToBeMoved(situation, user, target, { id, rule: clause.rule }))
+  if (clause.movable) against.push(...objectionsToBeMoved(situation, user, target, { id, rule: clause.rule, anySize: clause.anySize }))
   if (clause.fewerPoints && target.figure.points >= user.figure.points)
     against.push(decides(clause.rule, 'power.not-fewer-points', { facts }))
   if (clause.neitherBased) {

@@ -24,7 +24,9 @@ export function reroll(situation: Situation, user: FigureState, on: string, { ac
   if (!user.can.has(REROLL)) return decides('POW-PC', 'means.cannot-use', { by: REROLL, facts })
   if (isUsed) return decides('POW-PC', 'time.once-a-turn', { by: REROLL, facts: { ...facts, figure: user.id } })
   const { side } = figureOf(situation, on)
-  if (side !== active) return decides('POW-PC', 'use.reroll-of-another-side', { by: REROLL, facts: { ...facts, side, active } })
+  const ofAnySide = user.can.get(REROLL)?.clauses.some((clause) => clause.phase === 'use' && clause.does === 'reroll')
+  if (side !== active && !ofAnySide)
+    return decides('POW-PC', 'use.reroll-of-another-side', { by: REROLL, facts: { ...facts, side, active } })
   const found = findTarget(situation, user, on, REROLL, null)
   if (!found.legal) {
     because.push(...quiet(found.because.slice(1)))

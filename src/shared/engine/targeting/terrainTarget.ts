@@ -2,6 +2,7 @@
  * May this wall, blocking square or object be attacked? (TER-11, TER-16, TER-17, OBJ-07)
  * Such an attack needs no roll; whether it destroys is a matter of its damage.
  */
+import { ignoredBeyond } from './closeAttack.ts'
 import { weightOf } from '../../contract/case.ts'
 import { distanceBetween, edgeBetween, xyOf, type Square } from '../../grid/grid.ts'
 import { BARRIER, BLOCKING, WALL, type MapObject } from '../../position/position.ts'
@@ -153,7 +154,14 @@ const touching: Struck = { reach: 1, lineOfFire: null, because: [] }
 function byLongArm(situation: Situation, attacker: FigureState, square: Square): Struck {
   for (const { effect, clause } of clausesOf(attacker, 'targeting')) {
     if (clause.does !== 'close-reach') continue
-    const line = drawLine(situation, figureEnd(attacker), { state: null, squares: [square] }, 'attack', clause.squares, clause.ignores)
+    const line = drawLine(
+      situation,
+      figureEnd(attacker),
+      { state: null, squares: [square] },
+      'attack',
+      clause.squares,
+      ignoredBeyond(situation, clause)
+    )
     if (line === null || line.state === BLOCKED) continue
     const place = { at: [xyOf(situation.position.grid, square)], by: effect.id }
     const facts = { effect: effect.id, squares: clause.squares, distance: line.distance }

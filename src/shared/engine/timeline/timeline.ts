@@ -2,7 +2,7 @@
  * `timeline`: the events of a game one after another, each on the table that the last one left. Pure: every moment is
  * kept, so that one can step back to it, and a change in the middle plays again only what follows.
  */
-import type { AttackEvent, SquareXY, TimelineEvent } from '../../contract/case.ts'
+import type { AttackEvent, Rolls, SquareXY, TimelineEvent } from '../../contract/case.ts'
 import { squareAt, xyOf } from '../../grid/grid.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -15,8 +15,10 @@ import { placesAt } from '../ground/base.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import { applyLandingDamage } from '../attack/landing.ts'
 import { isAttackAction } from '../action/shape.ts'
+import { afterDefeats, takeTokensOff } from '../attack/afterwards.ts'
 import { giveAction } from './actions/action.ts'
 import { attackInside, targetsOf } from './attacks/attacking.ts'
+import { attackControlled, isControlled, moveControlled, takeControl } from './actions/controlled.ts'
 import { copyTeam, dropCopies, spoilsItsAction, spoiltByCopy } from './uses/copying.ts'
 import { outwit, perplex } from './actions/counter.ts'
 import { directDamage, directHeal } from './direct.ts'
@@ -171,6 +173,24 @@ function comeDown(play: Play, before: Situation, told: number): void {
   for (const [id, clicks] of tally.damage) play.note(id, clicks)
 }
 
+/** Remembers the figures that have moved or been placed; a knock back is neither. */
+function noteMoved(play: Play, before: Situation, event: TimelineEvent): void {
+  if (event.do === 'attack' || play.situation.states === before.states) return
+  for (const { id, squares, figure } of before.states) if (play.situation.states[figure.index]!.squares !== squares) play.moved.add(id)
+}
+
+/** The dice of an event and of the events inside it. */
+const rollsIn = (event: TimelineEvent): readonly Rolls[] => [
+  ...('rolls' in event && event.rolls ? [event.rolls] : []),
+  ...('steps' in event && event.steps ? event.steps.flatMap(rollsIn) : [])
+]
+
+/** The effects after resolutions: tokens are removed, and friends of defeated figures heal. */
+function afterResolutions(play: Play, before: Situation, event: TimelineEvent): void {
+  play.situation = takeTokensOff(play.situation, play.tokensOff.splice(0), play.because)
+  if (play.situation.states !== before.states) afterDefeats(play, before, play.dice(undefined, rollsIn(event)))
+}
+
 /** Plays one event on the table, alone or inside an action; null, or why the rules forbid it. */
 function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
   const before = play.situation
@@ -182,9 +202,11 @@ function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules
   if (!forbidden) dropLost(play, before)
   if (!forbidden) dropEquipment(play, before)
   if (!forbidden) captivesFreed(play, before)
+  if (!forbidden) noteMoved(play, before, event)
   if (!forbidden) leaveWrecks(play, before)
   if (!forbidden && inside && play.situation.states !== before.states)
     play.shown.push(...play.situation.states.filter((state, index) => state !== before.states[index]))
+  if (!forbidden && !inside) afterResolutions(play, before, event)
   // What is copied is kept to the end of the action in which the last friend with it is lost (WLD-02).
   if (!forbidden && !inside) dropCopies(play)
   // Told where it happens: before the token of the action it happens in (OUT-08).
@@ -250,12 +272,14 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
       return usePower(play, event, giving)
     case 'move':
       if (!inside) return decides('ACT-03', 'time.only-inside', { by: event.do, facts: { effect: event.do } })
+      if (isControlled(inside, event.figure ?? inside.figure)) return moveControlled(play, inside, event, event.figure ?? inside.figure)
       if (isGiven(inside, event.figure ?? inside.figure) && inside.moves === 'none') {
         const { do: _, figure, ...moving } = event
         return giveAction(play, { ...giving, event: { do: 'action', figure: figure ?? inside.figure, action: 'move', ...moving } })
       }
       return moveInside(play, inside, event, event.rolls ?? inside.rolls)
     case 'attack': {
+      if (inside && isControlled(inside, event.from)) return attackControlled(play, inside, event)
       // An attack by itself is a whole combat action, also where another action gives one (ABL-MUL, POW-MC).
       if (
         !inside ||
@@ -274,6 +298,7 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
       }
       const hit = new Set<string>()
       const refused = attackInside(play, inside, event, hit)
+      takeControl(play, inside, hit)
       const count = givenToHit(play.situation, inside)
       if (count > 0) for (const id of hit) inside.gives.set(id, count)
       return refused

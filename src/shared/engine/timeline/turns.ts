@@ -85,8 +85,8 @@ export function beginTurn(play: Play, side: string, rolls: RollBook, choices: Ch
   play.extraActions = 0
   play.declared = false
   play.last = null
-  const { given, tokened, used, carried, refused, actedWithTwo, justSplit, justMerged, ejected } = play
-  for (const set of [given, tokened, used, carried, refused, actedWithTwo, justSplit, justMerged, ejected]) set.clear()
+  const { given, tokened, used, carried, refused, moved, actedWithTwo, justSplit, justMerged, ejected } = play
+  for (const set of [given, tokened, used, carried, refused, moved, actedWithTwo, justSplit, justMerged, ejected]) set.clear()
   play.liftedFar.clear()
   for (const id of play.boarded) if (play.state(id).figure.side === side) play.boarded.delete(id)
   for (const id of play.heldBack) if (play.state(id).side === side) play.heldBack.delete(id)

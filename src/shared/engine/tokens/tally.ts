@@ -1,9 +1,10 @@
 /** What an action does to the figures, kept as it goes: the situation, and the damage each has taken so far. */
-import { clicksOn, turnedBack } from '../../position/dial.ts'
+import { clicksOn, clicksToStop, turnedBack } from '../../position/dial.ts'
 import type { MapObject } from '../../position/position.ts'
 import { xyOf } from '../../grid/grid.ts'
 import type { FigureAfter } from '../../contract/ruling.ts'
 import { changed, withObjectsOn } from '../situation/changes.ts'
+import type { TokenOff } from '../attack/afterwards.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 
 export class Tally {
@@ -13,6 +14,9 @@ export class Tally {
   readonly dropped: MapObject[] = []
   /** Whoever a knock back dealt damage, as it stood then. */
   readonly met: FigureState[] = []
+
+  /** Tokens that come off when the action is over. */
+  readonly tokensOff: TokenOff[] = []
 
   /** Whoever took damage of an attack itself: none that was moved to it (Q26), and none of a knock back. */
   readonly struck = new Set<string>()
@@ -36,10 +40,22 @@ export class Tally {
     this.note(id, clicks)
   }
 
-  /** Damage of an attack; `redirected`: another was hit, and it was moved here. */
-  strike(id: string, clicks: number, redirected: boolean): void {
+  /**
+   * Damage of an attack; `redirected`: another was hit, and it was moved here. A click with STOP ends the turning of an opponent's dial; the
+   * damage taken is the same (MKEY-STOP). Returns whether it did.
+   */
+  strike(id: string, clicks: number, redirected: boolean, by: string): boolean {
     if (clicks > 0 && !redirected) this.struck.add(id)
-    this.take(id, clicks)
+    const turned = this.#untilStop(id, clicks, by)
+    this.take(id, turned)
+    if (turned < clicks) this.note(id, clicks - turned)
+    return turned < clicks
+  }
+
+  #untilStop(id: string, clicks: number, by: string): number {
+    if (!this.situation.ruleset.params.damage.stopClicks || clicks <= 0) return clicks
+    const { figure, click, side } = this.state(id)
+    return side === by ? clicks : clicksToStop(figure, click, clicks)
   }
 
   /** Damage whose clicks have been turned elsewhere. */

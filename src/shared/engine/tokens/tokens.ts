@@ -2,12 +2,16 @@
 import { dealDamage, unavoidable } from '../damage/damage.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { clausesOf, type FigureState } from '../situation/situation.ts'
+import { clausesOf, type FigureState, type Found, type Situation } from '../situation/situation.ts'
 import type { Tally } from './tally.ts'
 
+/** The effect by which a figure acts with two tokens, or undefined. */
+const staminaOf = ({ ruleset }: Situation, figure: FigureState): Found<'tokens'> | undefined =>
+  ruleset.params.tokens.stamina === 'gone' ? undefined : clausesOf(figure, 'tokens').find(({ clause }) => clause.notFor !== figure.size)
+
 /** Why the figure cannot be given a non-free action, or null (ACT-08). */
-export function tooManyTokens(figure: FigureState): Reason | null {
-  if (figure.tokens < 2 || clausesOf(figure, 'tokens').length > 0) return null
+export function tooManyTokens(situation: Situation, figure: FigureState): Reason | null {
+  if (figure.tokens < 2 || staminaOf(situation, figure)) return null
   return decides('ACT-08', 'tokens.two-already', { by: figure.id, facts: { figure: figure.id, tokens: figure.tokens } })
 }
 
@@ -38,7 +42,7 @@ export function payForAction(tally: Tally, id: string, because: Reason[]): void 
     giveToken(tally, id, because)
     return
   }
-  const [stamina] = clausesOf(figure, 'tokens')
+  const stamina = staminaOf(tally.situation, figure)
   if (!stamina) return
   const { clause } = stamina
   because.push(contributes(clause.rule, 'tokens.stamina', { by: id, facts: { figure: id } }))

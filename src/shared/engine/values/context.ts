@@ -7,6 +7,8 @@ export interface ValueContext {
   readonly attack: 'close' | 'ranged' | null
   /** The figure at the other end: the attacker of a defense, the target of an attack. */
   readonly opponent: FigureState | null
+  /** All targets of the attack; left out: only the figure at the other end. */
+  readonly targets?: readonly FigureState[]
   /** The attack is against a wall, blocking terrain or an object. */
   readonly atTerrain?: boolean
   /** The line between them is hindered (LOF-12). null: not known yet, work it out where it matters. */
@@ -25,6 +27,8 @@ export interface ValueContext {
     readonly replacement?: number
     readonly rule?: string
     readonly minimum?: number
+    /** The figure that made it. */
+    readonly by?: string
   }[]
   /** The replacement that its controller picks where several apply. */
   readonly pick: string | null

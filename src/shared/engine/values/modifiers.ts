@@ -9,7 +9,17 @@ import { carriesPassengers, ridesAlong } from '../carrying/carry.ts'
 import { ignoredWhile } from '../ground/ground.ts'
 import { purposeOf } from '../situation/target.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
-import { clausesOf, isMeant, isNamed, printedValue, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import {
+  clausesOf,
+  figureOf,
+  isMeant,
+  isNamed,
+  knowsClause,
+  printedValue,
+  terrainClauses,
+  type FigureState,
+  type Situation
+} from '../situation/situation.ts'
 import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { markerUsed } from './heldMarker.ts'
@@ -21,10 +31,10 @@ import { changesByOthers, worksIn } from './neighbours.ts'
 const MOVEMENT = new Set(['move', 'charge', 'running-shot', 'hypersonic-speed', 'leap-climb', 'phasing-teleport', 'move-and-attack', 'ram'])
 export const OBJECT_BONUS: Readonly<Partial<Record<ObjectKind, number>>> = { 'ultra-light': 0, light: 1, heavy: 2, 'ultra-heavy': 3 }
 
-function ownChanges(figure: FigureState, value: ValueName, context: ValueContext): Change[] {
+function ownChanges(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
   const changes: Change[] = []
   for (const { effect, clause } of clausesOf(figure, 'value')) {
-    if (clause.value !== value || (clause.of ?? 'self') !== 'self' || !worksIn(clause, context, figure)) continue
+    if (clause.value !== value || (clause.of ?? 'self') !== 'self' || !worksIn(situation, clause, context, figure)) continue
     changes.push(changeBy(effect.id, clause, () => printedValue(figure, value)))
   }
   // A power that reaches as far as the range value may say how far at least (VAL-06).
@@ -160,15 +170,32 @@ function lockedBy(situation: Situation, source: string, value: ValueName): strin
   return null
 }
 
+/** The effect that protects the values of this figure from modifiers, of all effects or only of those of opponents; null: there is none. */
+export function guardOf(
+  situation: Situation,
+  figure: FigureState
+): { readonly source: string; readonly rule: string; readonly opponentsOnly: boolean } | null {
+  const held = situation.lasting?.find(({ on, holdsValues }) => holdsValues === true && on === figure.id)
+  if (held) return { source: held.effect, rule: held.rule, opponentsOnly: false }
+  if (!knowsClause(situation.ruleset, 'value-guard')) return null
+  const [guard] = clausesOf(figure, 'value-guard')
+  return guard ? { source: guard.effect.id, rule: guard.clause.rule, opponentsOnly: true } : null
+}
+
 /** All changes to a value, in the order: applied before, the figure's own and its neighbours', terrain, circumstances. */
 export function changesTo(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
   const replaced = (source: string, amount: number): Change => {
     const lockRule = lockedBy(situation, source, value)
     return lockRule === null ? { source, rule: 'VAL-02', op: 'set', amount } : { source, rule: lockRule, op: 'lock', amount }
   }
-  const before: Change[] = context.effects.flatMap(({ source, modifier, replacement, rule, minimum }) => [
+  const isGuarded = knowsClause(situation.ruleset, 'value-guard')
+  const opposing = (by: string | undefined) =>
+    by !== undefined && isGuarded && figureOf(situation, by).side !== figure.side ? ({ opposing: true } as const) : {}
+  const before: Change[] = context.effects.flatMap(({ source, modifier, replacement, rule, minimum, by }) => [
     ...(replacement !== undefined ? [replaced(source, replacement)] : []),
-    ...(modifier !== undefined ? [{ source, rule: rule ?? 'VAL-07', op: 'modify', amount: modifier, earlier: true } as const] : []),
+    ...(modifier !== undefined
+      ? [{ source, rule: rule ?? 'VAL-07', op: 'modify', amount: modifier, earlier: true, ...opposing(by) } as const]
+      : []),
     ...(minimum !== undefined ? [{ source, rule: rule ?? 'VAL-06', op: 'minimum', amount: minimum } as const] : [])
   ])
   const lock: Change[] = context.lock
@@ -176,7 +203,7 @@ export function changesTo(situation: Situation, figure: FigureState, value: Valu
     : []
   return [
     ...before,
-    ...ownChanges(figure, value, context),
+    ...ownChanges(situation, figure, value, context),
     // What the action has locked stays: a die that comes later replaces nothing (VAL-05).
     ...lock,
     ...changesByOthers(situation, figure, value, context),

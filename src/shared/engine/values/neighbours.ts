@@ -1,19 +1,27 @@
 /** What other figures, and markers of other figures, do to a combat value: neighbours, the attacker, smoke. */
 import type { ValueName } from '../../contract/case.ts'
 import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
-import { adjacentTo } from '../situation/adjacency.ts'
+import { adjacentTo, areAdjacent } from '../situation/adjacency.ts'
 import { captivesOf } from '../situation/captives.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/walk/causes.ts'
-import { areFriends, clausesOf, isSuch, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
+import { areFriends, clausesOf, isSuch, knowsClauseThat, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
 import { topmost } from '../../position/mapLayers.ts'
 import type { ValueContext } from './context.ts'
 import { changeBy, type Change } from './change.ts'
 
 type ValueOf = NonNullable<ClauseOf<'value'>['of']>
 
+/** Does the figure attack those of the team ability that its side has chosen? */
+function attacksChosenTeam({ position }: Situation, which: 'some' | 'all', context: ValueContext, figure: FigureState): boolean {
+  const team = position.teams[figure.side]?.chosenTeamAbility
+  const targets = context.targets ?? (context.opponent ? [context.opponent] : [])
+  if (team === undefined || context.attack === null || targets.length === 0) return false
+  return which === 'some' ? targets.some((one) => one.figure.teamAbilities.includes(team)) : targets.every(({ can }) => can.has(team))
+}
+
 /** Does the clause work in this attack, in this action, on this figure? */
-export function worksIn(clause: ClauseOf<'value'>, context: ValueContext, figure: FigureState): boolean {
+export function worksIn(situation: Situation, clause: ClauseOf<'value'>, context: ValueContext, figure: FigureState): boolean {
   if (clause.attack !== undefined && clause.attack !== context.attack) return false
   if (clause.at === 'terrain' && context.atTerrain !== true) return false
   if (clause.unless?.some((id) => context.during.includes(id))) return false
@@ -21,11 +29,13 @@ export function worksIn(clause: ClauseOf<'value'>, context: ValueContext, figure
   const other = clause.of === 'opponent' ? figure : context.opponent
   if (clause.against && !isSuch(other, clause.against)) return false
   if (clause.ifCanUse && !clause.ifCanUse.some((id) => figure.can.has(id))) return false
+  if (clause.chosenTeam && !attacksChosenTeam(situation, clause.chosenTeam, context, figure)) return false
   return clause.during === undefined || clause.during.some((id) => context.during.includes(id))
 }
 
 /** Does this clause of the maker work on a value of the figure? */
 const worksOn = (
+  situation: Situation,
   effect: string,
   clause: ClauseOf<'value'>,
   figure: FigureState,
@@ -36,9 +46,10 @@ const worksOn = (
   clause.value === value &&
   clause.of !== undefined &&
   of.includes(clause.of) &&
-  worksIn(clause, context, figure) &&
+  worksIn(situation, clause, context, figure) &&
   (clause.of !== 'adjacent-member' || figure.can.has(effect))
 
+const BESIDE = 'adjacent-target-of-adjacent-friend'
 const FROM_FRIENDS: readonly ValueOf[] = ['adjacent-friend', 'adjacent-member']
 
 /** Is this clause one by which a figure changes a value of the friends next to it? */
@@ -69,7 +80,7 @@ const lendersOf = (situation: Situation, figure: FigureState, value: ValueName, 
     (friend) =>
       areFriends(friend, figure) &&
       clausesOf(friend, 'value').some(
-        ({ effect, clause }) => 'replaceBy' in clause.then && worksOn(effect.id, clause, figure, FROM_FRIENDS, value, context)
+        ({ effect, clause }) => 'replaceBy' in clause.then && worksOn(situation, effect.id, clause, figure, FROM_FRIENDS, value, context)
       )
   )
 
@@ -96,8 +107,10 @@ function madeBy(
   context: ValueContext
 ): Change[] {
   return clausesOf(maker, 'value').flatMap(({ effect, clause }): Change[] => {
-    if (!worksOn(effect.id, clause, figure, of, value, context)) return []
-    const made = changeBy(effect.id, clause, () => lentBy(situation, maker, figure, value, context))
+    if (!worksOn(situation, effect.id, clause, figure, of, value, context)) return []
+    const isPrinted = 'replaceBy' in clause.then && clause.then.replaceBy === 'printed'
+    const own = (): number => (isPrinted ? printedValue(maker, value) : lentBy(situation, maker, figure, value, context))
+    const made: Change = { ...changeBy(effect.id, clause, own), ...(areFriends(maker, figure) ? {} : { opposing: true }) }
     const isLentOn = made.optional === true && made.amount > printedValue(maker, value)
     const change: Change = isLentOn ? { ...made, aside: { rule: 'VAL-02', say: 'value.lent-on' } } : made
     if (clause.each === undefined) return [change]
@@ -115,6 +128,18 @@ export function helpersOf(situation: Situation, figure: FigureState, attacker: F
     return line !== null && line.state !== BLOCKED
   })
 }
+
+/** Friends of the attacker next to it that are adjacent to the figure, too, and lower its defense (Masters of Evil). */
+const companionsOf = (situation: Situation, figure: FigureState, attacker: FigureState): FigureState[] =>
+  knowsClauseThat(situation.ruleset, 'value', BESIDE, ({ of }) => of === BESIDE)
+    ? adjacentTo(situation, attacker).filter(
+        (other) =>
+          areFriends(other, attacker) &&
+          other.id !== figure.id &&
+          clausesOf(other, 'value').some(({ clause }) => clause.of === BESIDE) &&
+          areAdjacent(situation, other, figure)
+      )
+    : []
 
 /** What stands on a marker is spared if it makes such markers itself, or sees through them (POW-SM). */
 function byMarkers(situation: Situation, figure: FigureState, value: ValueName): Change[] {
@@ -134,7 +159,15 @@ function byMarkers(situation: Situation, figure: FigureState, value: ValueName):
         ({ kind, putBy }) =>
           kind === clause.marker && (clause.of === undefined || (putBy?.side !== undefined && putBy.side !== figure.side))
       )
-        ? [{ source: effect.id, rule: clause.rule, op: 'modify', amount: clause.modify }]
+        ? [
+            {
+              source: effect.id,
+              rule: clause.rule,
+              op: 'modify',
+              amount: clause.modify,
+              ...(clause.of === 'opponents' ? { opposing: true } : {})
+            }
+          ]
         : []
     )
   )
@@ -152,6 +185,9 @@ export function changesByOthers(situation: Situation, figure: FigureState, value
       ? helpersOf(situation, figure, opponent).flatMap((helper) =>
           madeBy(situation, helper, figure, ['target-of-adjacent-friend'], value, context)
         )
+      : []),
+    ...(opponent && value === 'defense' && context.attack === 'close' && figure.squares.length > 0
+      ? companionsOf(situation, figure, opponent).flatMap((other) => madeBy(situation, other, figure, [BESIDE], value, context))
       : []),
     ...byMarkers(situation, figure, value)
   ]

@@ -7,10 +7,10 @@ import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason, ValueStep } from '../../contract/ruling.ts'
 import type { Params } from '../../rules/vocabulary/ruleset.ts'
 import { areAdjacent } from '../situation/adjacency.ts'
-import { figureOf, printedValue, shownValue, type FigureState, type Situation } from '../situation/situation.ts'
+import { figureOf, printedValue, shownValue, type Applied, type FigureState, type Situation } from '../situation/situation.ts'
 import type { ValueContext } from './context.ts'
 import type { Change } from './change.ts'
-import { changesTo } from './modifiers.ts'
+import { changesTo, guardOf } from './modifiers.ts'
 import { takeSteps } from '../budget/budget.ts'
 
 export interface ValueResult {
@@ -151,6 +151,8 @@ function wellChosen(printed: number, changes: readonly Change[], context: ValueC
   return without
 }
 
+const NONE: readonly Change[] = []
+
 const setByJudge = (result: number): ValueStep => ({ source: 'judge', op: 'set', result })
 
 /** The value, how it came about, and why. */
@@ -165,20 +167,40 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
     there.length === 0
       ? there
       : there.filter(({ nextTo }) => nextTo !== undefined && !areAdjacent(situation, figure, figureOf(situation, nextTo)))
-  const ignored = there.length === 0 ? there : there.filter(({ by }) => by !== undefined && figureOf(situation, by).muted)
+  const isOff = ({ by, source }: Applied): boolean =>
+    by !== undefined &&
+    (figureOf(situation, by).muted ||
+      (values.durationWhenUnusable === 'suspended' && situation.ruleset.effects.has(source) && !figureOf(situation, by).can.has(source)))
+  const ignored = there.length === 0 ? there : there.filter(isOff)
   const lasting = apart.length + ignored.length === 0 ? there : there.filter((one) => !apart.includes(one) && !ignored.includes(one))
   const context: ValueContext = lasting.length === 0 ? needed : { ...needed, effects: [...lasting, ...needed.effects] }
   const printed = printedValue(figure, value)
   const set = figure.figure.set?.[value] === undefined ? null : shownValue(figure, value)
-  const changes = changesTo(situation, figure, value, context)
+  const all = changesTo(situation, figure, value, context)
+  const guard = guardOf(situation, figure)
+  const kept = guard ? all.filter((change) => change.op === 'modify' && (change.opposing === true || !guard.opponentsOnly)) : NONE
+  const changes = kept.length === 0 ? all : all.filter((change) => !kept.includes(change))
   const lock = changes.find((change) => change.op === 'lock')
   const run = lock ? locked(printed, lock, changes) : wellChosen(printed, changes, context, values)
+  if (guard && kept.length > 0)
+    run.because.push(
+      contributes(guard.rule, 'value.guarded', {
+        by: guard.source,
+        facts: { figure: figure.id, effect: guard.source, sources: kept.map(({ source }) => source) }
+      })
+    )
   for (const { source, rule, nextTo } of apart)
     run.because.push(
       considered(rule ?? 'VAL-07', 'value.no-longer-adjacent', { by: source, facts: { figure: figure.id, user: nextTo!, source } })
     )
-  for (const { source, by } of ignored)
-    run.because.push(considered('POW-PW', 'value.user-ignored', { by: source, facts: { figure: figure.id, user: by!, source } }))
+  for (const { source, by } of ignored) {
+    const facts = { figure: figure.id, user: by!, source }
+    run.because.push(
+      values.durationWhenUnusable === 'stays' || figureOf(situation, by!).muted
+        ? considered('POW-PW', 'value.user-ignored', { by: source, facts })
+        : contributes('OUT-07', 'value.user-cannot', { by: source, facts })
+    )
+  }
   const minimum = Math.max(0, ...changes.filter((change) => change.op === 'minimum').map((change) => change.amount))
   if (run.value < minimum) {
     run.value = minimum

@@ -354,5 +354,26 @@ export const attacksSentences = {
   'blast.destroys-too-much': '{effect} destroys at most {most} blocking squares or walls; {count} were named.',
   'blast.destroys-nothing-there':
     '{effect} destroys blocking terrain in squares next to {at} and walls along that square, and nothing else.',
-  'attack.has-a-token': '{figure} has an action token already and gets none.'
+  'attack.has-a-token': '{figure} has an action token already and gets none.',
+  'aftermath.token-off': 'The attack roll is high enough: {figure} loses a token and now has {tokens|token|tokens}.',
+  'aftermath.heals-nobody': '{user} has defeated {figure}, and no friend with {effect} has a click to heal.',
+  'aftermath.heals-by-defeat': '{user} has defeated {figure}: {to} heals {amount} by {effect}.',
+  'aftermath.heals-by-fall': '{figure} is defeated: {to} heals {amount} by {effect}.',
+  'aftermath.heal-not-rolled': '{to} may roll for {effect} after the defeat of {figure}; no roll is given.',
+  'aftermath.heals-beside': '{figure} fell beside {to}, which rolls {roll} for {effect} and heals {amount}.',
+  'aftermath.mystics-penetrating': '{figure} took damage from the attack: {user} is dealt {amount} penetrating damage.',
+  'attack.takes-no-token': '{effect}: effects of opponents give {figure} no action token.',
+  'use.no-adjacent-member': '{figure} is no adjacent friend of {user} that can use {effect}.',
+  'use.heals-member': '{figure} heals {healed} by {effect} of {user}.',
+  'use.heal-costs-nothing': '{user} rolls {roll}: {effect} costs it nothing.',
+  'use.heal-costs': '{user} rolls {roll}: {effect} deals it {amount} unavoidable damage.',
+  'use.holds-values': 'Until the next turn of {user} nothing modifies the combat values of {figure} ({effect}).',
+  'use.no-lesser-member': 'No friend of fewer points that can use {effect} is adjacent to {user}.',
+  'use.borrows': '{user} can use {effects} until its next turn, next to {figure} ({effect}).',
+  'use.lends-once': "{figure}'s {value} is {amount} more in one attack this turn, by {effect}.",
+  'use.has-moved': '{user} has moved or been placed this turn: it cannot use {effect}.',
+  'use.stop-heals-less': '{figure} shows STOP: it heals 1 less, {amount}.',
+  'control.over': '{figure} has acted: another figure that was hit has begun after it.',
+  'control.moved': '{figure} has moved already in this action.',
+  'control.attacked': '{figure} has attacked already in this action.'
 } as const satisfies Readonly<Record<string, string>>

@@ -148,5 +148,7 @@ export const movementSentences = {
   'away.six': 'A 6 on the die always breaks away.',
   'away.one': 'A 1 on the die never breaks away.',
   'away.success': 'The roll of {roll} comes to {total}: {figure} breaks away from {figures}.',
-  'away.failure': 'The roll of {roll} comes to {total}, {needed} were needed: {figure} does not break away from {figures}.'
+  'away.failure': 'The roll of {roll} comes to {total}, {needed} were needed: {figure} does not break away from {figures}.',
+  'carry.no-common-keyword': '{figure} has no keyword of {user}.',
+  'carry.not-fewer-points': '{figure} does not cost fewer points than {user}.'
 } as const satisfies Readonly<Record<string, string>>

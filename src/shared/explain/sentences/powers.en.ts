@@ -74,5 +74,6 @@ export const powersSentences = {
   'damage.redirected': '{effect}: {to} takes the damage in place of {figure}.',
   'damage.passed-on': '{to} is dealt this damage in place of {figure}: what is left of it there is a question of its own.',
   'damage.redirected-knock-back': 'Whoever takes the damage is knocked back, away from the attacker.',
-  'damage.roll-missing': '{effect} of {figure} is not rolled yet; the lower result is assumed.'
+  'damage.roll-missing': '{effect} of {figure} is not rolled yet; the lower result is assumed.',
+  'damage.stopped': 'STOP: the dial of {figure} turns no farther, and the damage taken stays {amount}.'
 } as const satisfies Readonly<Record<string, string>>

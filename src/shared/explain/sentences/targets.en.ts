@@ -79,5 +79,8 @@ export const targetsSentences = {
   'terrain.not-blocking': 'The square {at} is not blocking terrain.',
   'terrain.elevated': 'Elevated terrain such as {at} cannot be destroyed.',
   'terrain.destroyed': '{damage} damage destroys it ({enough} are needed).',
-  'terrain.stands': '{damage} damage is not enough ({enough} are needed).'
+  'terrain.stands': '{damage} damage is not enough ({enough} are needed).',
+  'target.first-turn': 'In the first turn {figure} has not left its starting area: opponents can do nothing to it.',
+  'target.immune': '{figure} is Immune: effects of opponents neither target nor damage nor move it.',
+  'target.hidden-in-water': '{figure} swims in water: no opponent farther than {within} squares targets it, and {user} is {distance} away.'
 } as const satisfies Readonly<Record<string, string>>

@@ -34,5 +34,7 @@ export const valuesSentences = {
   'value.limit': 'Modifiers of {sum} count as {counted}.',
   'value.no-longer-adjacent': '{figure} gets nothing from {user} by {source}: the two are not adjacent now.',
   'value.minimum': 'The value is at least {minimum}.',
-  'value.earlier-modifier-lost': 'A later replacement wipes out the earlier modifier of {sources}.'
+  'value.earlier-modifier-lost': 'A later replacement wipes out the earlier modifier of {sources}.',
+  'value.guarded': 'Nothing of this modifies {figure}: {sources} ({effect}).',
+  'value.user-cannot': '{user} cannot use {source} now: what it changed is off meanwhile.'
 } as const satisfies Readonly<Record<string, string>>

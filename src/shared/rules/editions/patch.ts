@@ -55,22 +55,8 @@ function layEffects(onto: Map<string, Effect>, patch: Readonly<Record<string, Pa
 }
 
 function mergeParams(base: Params, patch: ParamsPatch): Params {
-  return {
-    lineOfFire: { ...base.lineOfFire, ...patch.lineOfFire },
-    adjacency: { ...base.adjacency, ...patch.adjacency },
-    values: { ...base.values, ...patch.values },
-    targeting: { ...base.targeting, ...patch.targeting },
-    attack: { ...base.attack, ...patch.attack },
-    objects: { ...base.objects, ...patch.objects },
-    damage: { ...base.damage, ...patch.damage },
-    knockBack: { ...base.knockBack, ...patch.knockBack },
-    movement: { ...base.movement, ...patch.movement },
-    tokens: { ...base.tokens, ...patch.tokens },
-    actions: { ...base.actions, ...patch.actions },
-    time: { ...base.time, ...patch.time },
-    score: { ...base.score, ...patch.score },
-    force: { ...base.force, ...patch.force }
-  }
+  const groups = Object.entries(base).map(([group, values]) => [group, { ...values, ...patch[group as keyof Params] }])
+  return Object.fromEntries(groups) as Params
 }
 
 /** The ruleset of an edition: foundation, then every ancestor's difference, oldest first. */

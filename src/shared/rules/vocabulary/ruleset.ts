@@ -46,6 +46,8 @@ export interface Params {
     readonly modifierLimit: number | null
     /** VAL-03: `moment` = an earlier modifier is lost to a later replacement. */
     readonly order: 'whole' | 'moment'
+    /** OUT-07: whether a change of a value is off as long as its maker cannot use the power that made it. */
+    readonly durationWhenUnusable: 'suspended' | 'stays'
   }
   readonly targeting: {
     /** GEN-05. */
@@ -56,6 +58,23 @@ export interface Params {
     readonly linesMakeTargets: boolean
     /** OUT-02: Outwit names what a figure possesses, or any standard power and special power, which then cannot be used from any source. */
     readonly counters: 'possessions' | 'standard-powers'
+    /** MKEY-REACH: whether hindering terrain counts for lines of close attacks beyond adjacent squares. */
+    readonly giantReachHindering: 'ignored' | 'counts'
+  }
+  /** The first turn of each side: 14.1 of the comprehensive rules. */
+  readonly firstTurn: {
+    /** Until each side has ended its first turn, opponents do nothing to a figure that has not left its starting area. */
+    readonly immunity: boolean
+    /** Whether a figure that moves inside its starting area keeps that. */
+    readonly immunityBy: 'area' | 'square'
+  }
+  readonly teams: {
+    /** MTA-OUT: how far it reaches, in squares. */
+    readonly outsiders: number
+  }
+  readonly size: {
+    /** Whether lines to and from Great Size pass what they pass although its improved abilities are gone. */
+    readonly earthboundLines: 'stay' | 'gone'
   }
   readonly attack: {
     /** ATK-07: does an automatic miss hurt the attacker in an attack that deals no damage? */
@@ -106,6 +125,8 @@ export interface Params {
     readonly reducers: 'one' | 'sum'
     /** Whether "damage dealt" is meant before or after everything that reduces it. */
     readonly dealt: 'after-reducers' | 'before-reducers'
+    /** MKEY-STOP: a click may stop the dial. */
+    readonly stopClicks: boolean
   }
   readonly knockBack: {
     /** KB-10 to KB-13: the way of a target that is in no row, column or diagonal of the attacker; `judge`: each of three is an option. */
@@ -152,12 +173,16 @@ export interface Params {
     readonly carryCostFor: 'all' | 'each'
     /** ABL-CARRY: symbols that a figure may have and is then not carried. */
     readonly symbolsBar: boolean
+    /** MOV-04: a move of no squares next to an opponent needs the roll. */
+    readonly breakAwayAtZero: boolean
   }
   readonly tokens: {
     /** ACT-06, Q27: what would bring a third token is forbidden (2010), does nothing (2012), or the token is ignored (2013). */
     readonly beyondTwo: 'ignored' | 'nothing' | 'forbidden'
     /** ACT-09: a second token hurts. */
     readonly pushing: 'hurts' | 'none'
+    /** Whether figures act with two tokens by an effect that lets them (Colossal Stamina). */
+    readonly stamina: 'as-printed' | 'gone'
   }
   readonly actions: {
     /** Whether several leaders of a side give one action more, or one each. */

@@ -24,7 +24,12 @@ export interface Stance {
 }
 
 /** How far a power reaches: squares, the range value (at least `minimum`), or only adjacent squares. */
-export type Reach = { readonly squares: number } | { readonly rangeValue: true; readonly minimum: number } | { readonly adjacent: true }
+export type Reach =
+  | { readonly squares: number }
+  /** As many squares as this parameter says. */
+  | { readonly squaresBy: 'teams.outsiders' }
+  | { readonly rangeValue: true; readonly minimum: number }
+  | { readonly adjacent: true }
 
 export type PossessClause =
   | { readonly phase: 'possess'; readonly rule: string; readonly does: 'give'; readonly gives: readonly string[] }
@@ -55,6 +60,8 @@ export type PossessClause =
       /** Unavoidable damage to who is on board as it is wrecked. */
       readonly wreckHurts: number
     }
+  /** It has no improved movement and no improved targeting, of whatever effect. */
+  | { readonly phase: 'possess'; readonly rule: string; readonly does: 'lose-improved' }
   /** Standard combat symbols instead of its own: abilities that come from symbols, and its size, are gone. */
   | {
       readonly phase: 'possess'
@@ -144,8 +151,9 @@ export type TargetClause =
       readonly lineOfFire: boolean
       /** The user itself is among the figures it may choose. */
       readonly self?: true
-      /** A figure that is moved: one base square, standard or tiny (POW-TK). */
+      /** A figure that is moved: one base square, standard or tiny (POW-TK); with `anySize` also a larger one. */
       readonly movable?: true
+      readonly anySize?: true
       /** To the square it is moved to, the distance counts from what is moved, not from the user (CC-17). */
       readonly fromMoved?: true
       /** Target of fewer points than the user. */
@@ -186,7 +194,12 @@ export type TargetClause =
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'only-hidden'; readonly during: string }
   /** Only at figures that hold a captive of its user's side (ABL-CAP). */
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'only-captors'; readonly during: string }
-  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'no-ranged-attacks' }
+  /** `but`: except in these actions. */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'no-ranged-attacks'; readonly but?: readonly string[] }
+  /** Effects of opponents neither target nor damage nor move it. */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'immune' }
+  /** In water terrain no opponent farther away than this targets it; squares. */
+  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'hidden-in-water'; readonly beyond: number }
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'not-targetable-by'; readonly ids: readonly string[] }
   /** When chosen as a target: a d6 of `from` or more makes the attacker look elsewhere. */
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'refuse-target'; readonly roll: string; readonly from: number }
@@ -200,8 +213,8 @@ export type ValueChange =
   | { readonly minimum: number }
   /** Replaced by this number, which modifiers still change. */
   | { readonly replace: number }
-  /** Replaced by this figure's own value before modifiers, if its neighbour wants. */
-  | { readonly replaceBy: 'unmodified' }
+  /** Replaced by this figure's own value before modifiers (`printed`: by the number on its dial), if its neighbour wants. */
+  | { readonly replaceBy: 'unmodified' | 'printed' }
 
 export interface ValueClause {
   readonly phase: 'value'
@@ -218,15 +231,29 @@ export interface ValueClause {
   readonly unless?: readonly string[]
   /**
    * Whose value: its own (default); an adjacent friend's; that of an adjacent friend with the same ability; that of
-   * the figure at the other end of an attack; that of a figure attacked by an adjacent friend, with a line of fire to it.
+   * the figure at the other end of an attack; that of a figure attacked by an adjacent friend, with a line of fire to it, or that of one
+   * attacked by an adjacent friend and adjacent to it.
    */
-  readonly of?: 'self' | 'adjacent-friend' | 'adjacent-member' | 'opponent' | 'target-of-adjacent-friend'
+  readonly of?:
+    'self' | 'adjacent-friend' | 'adjacent-member' | 'opponent' | 'target-of-adjacent-friend' | 'adjacent-target-of-adjacent-friend'
   /** Once for each captive that the figure whose value it is holds (ABL-CAP). */
   readonly each?: 'captive'
   /** Only where the figure at the other end is such a one. */
   readonly against?: Stance
   /** Only where the figure whose value it is can use one of these. */
   readonly ifCanUse?: readonly string[]
+  /**
+   * Only in an attack at figures with the team ability that its side has chosen: at least one of them has its symbol (`some`), or all of
+   * them can use it (`all`).
+   */
+  readonly chosenTeam?: 'some' | 'all'
+}
+
+/** Effects of opponents do not modify its combat values. */
+export interface ValueGuardClause {
+  readonly phase: 'value-guard'
+  readonly rule: string
+  readonly against: 'opponents'
 }
 
 /**
@@ -259,8 +286,19 @@ export interface ExpertClause {
 }
 
 export type AttackClause =
-  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'evade'; readonly roll: string; readonly from: number }
+  | {
+      readonly phase: 'attack'
+      readonly rule: string
+      readonly does: 'evade'
+      readonly roll: string
+      readonly from: number
+      readonly only?: 'close' | 'ranged'
+      /** Not attacks of those who can use the same effect. */
+      readonly notOfUsers?: true
+    }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'cannot-be-evaded' }
+  /** Effects of opponents give it no action tokens. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'takes-no-tokens' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'no-damage' }
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'penetrating'; readonly only?: 'close' | 'ranged' }
   /** In place of the normal damage each figure hit is dealt this; nothing is divided. */
@@ -407,7 +445,29 @@ export interface RollClause {
 }
 
 export type AftermathClause =
-  | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'hurt-attacker'; readonly amount: number }
+  /** Its attacker is dealt this, as unavoidable damage if no type is given. */
+  | {
+      readonly phase: 'aftermath'
+      readonly rule: string
+      readonly does: 'hurt-attacker'
+      readonly amount: number
+      readonly type?: 'penetrating'
+    }
+  /** A hit on an opponent with dice of this sum or more takes an action token off the attacker. */
+  | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'token-off-on-roll'; readonly from: number }
+  /** Each opponent of this size that its attack defeats heals one friend that can use the same effect, itself included. */
+  | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'heal-on-defeat'; readonly amount: number; readonly size: Size }
+  /** As it is defeated, each other friend that can use the same effect heals. */
+  | { readonly phase: 'aftermath'; readonly rule: string; readonly does: 'heal-friends-when-defeated'; readonly amount: number }
+  /** After the defeat of an adjacent friend its player may roll a die: it heals the die less `less`, at least `least`. */
+  | {
+      readonly phase: 'aftermath'
+      readonly rule: string
+      readonly does: 'heal-when-friend-falls'
+      readonly roll: string
+      readonly less: number
+      readonly least: number
+    }
   | {
       readonly phase: 'aftermath'
       readonly rule: string
@@ -481,6 +541,10 @@ export type CarryClause =
       readonly most?: number
       readonly than?: 'smaller' | 'as-large'
       readonly during?: readonly string[]
+      /** Only figures with one of its keywords. */
+      readonly sharesKeyword?: true
+      /** Only figures of fewer points. */
+      readonly fewerPoints?: true
     }
   /** It carries as many as its base shows, whatever their symbols, at no cost. */
   | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries-passengers' }
@@ -548,6 +612,8 @@ export interface ActionClause {
     /** Whether two of them may activate the same effect no document says. */
     readonly sameTwice?: 'unsaid'
   }
+  /** Each figure that its attack hits moves and attacks for its side by this effect, one after the other (MPAC-MIND). */
+  readonly controls?: string
   /** Only for a figure without action tokens (ABL-SPL). */
   readonly needsNoTokens?: true
   /** Its close attacks may be repeated, each paid for with movement left: `miss` more where it misses (CC-19). */
@@ -563,7 +629,12 @@ export type UseClause = {
   /** Only before the first non-free action of the turn. */ readonly beginning?: true
   /** Only right after its user's action of this name (KBX-17). */ readonly after?: string
 } & (
-  | { readonly does: 'hurt-adjacent-opponents'; readonly amount: number }
+  | {
+      readonly does: 'hurt-adjacent-opponents'
+      readonly amount: number
+      /** Not in a turn in which its user has moved or been placed. */
+      readonly notAfterMoving?: true
+    }
   /** Turns back the die less `less`, but at least `least`: its user's dial or that of the figure it is used on. */
   | {
       readonly does: 'heal'
@@ -588,7 +659,16 @@ export type UseClause = {
   | { readonly does: 'extra-action'; readonly roll: string; readonly from: number; readonly clearsToken?: true }
   | { readonly does: 'knock-back' }
   /** `holdsBack`: whom it moves acts no more but freely until its player's next turn; `fromMoved`: only its way counts (CC-17). */
-  | { readonly does: 'place'; readonly squares: number; readonly holdsBack?: true; readonly fromMoved?: true }
+  | {
+      readonly does: 'place'
+      readonly squares: number
+      readonly holdsBack?: true
+      readonly fromMoved?: true
+      /** It places terrain markers, too; a figure that was placed may use the power in the same turn. */
+      readonly markers?: true
+    }
+  /** A roll of any side is made again, once a turn (MPAC-PROB). */
+  | { readonly does: 'reroll' }
   /** A captive is put down next to its captor and defeated, for at most so many more victory points (ABL-CAP). */
   | { readonly does: 'release'; readonly points: number }
   /** Its user goes on board of a vehicle next to it, as its pilot (ABL-VEH). */
@@ -628,7 +708,21 @@ export type UseClause = {
       readonly attack: 'close' | 'ranged'
       readonly within?: true
       readonly whileAdjacent?: true
+      /** Only in one attack. */
+      readonly once?: true
     }
+  /** An adjacent friend that can use the same effect heals; then a die of at most `hurtsTo` costs its user unavoidable damage. */
+  | {
+      readonly does: 'heal-member'
+      readonly amount: number
+      readonly roll: string
+      readonly hurtsTo: number
+      readonly damage: number
+    }
+  /** Nothing modifies the combat values of the figure it is used on, until its user's next turn. */
+  | { readonly does: 'hold-values' }
+  /** While adjacent to a friend of fewer points that can use the same effect, its user can use these until its next turn. */
+  | { readonly does: 'borrow'; readonly gives: readonly string[] }
   /** `values`: only these; left out: every one. */
   | { readonly does: 'change-value'; readonly by: number; readonly values?: readonly ValueName[] }
 )
@@ -646,6 +740,8 @@ export interface TokenClause {
   readonly rule: string
   readonly does: 'act-with-two'
   readonly damage: number
+  /** Not figures of this size. */
+  readonly notFor?: Size
 }
 
 /** At a moment of the turn a die may take a token off its user, or off an adjacent friend of fewer points or with a common keyword. */
@@ -690,6 +786,8 @@ export interface JudgeClause {
   readonly whenDefeated?: true
   /** Reported only if a wall, blocking terrain or an object withstands the attack. */
   readonly whenTerrainStands?: true
+  /** Reported only if the side of the figure has not said which team ability it has chosen. */
+  readonly whenNoTeamChosen?: true
   /** Not told in a timeline, which plays it. */
   readonly inTime?: true
 }
@@ -699,6 +797,7 @@ export type Clause =
   | LineClause
   | TargetClause
   | ValueClause
+  | ValueGuardClause
   | MarkerClause
   | ExpertClause
   | AttackClause

@@ -89,7 +89,7 @@ const whole = (play: Play, figure: FigureState, action: string, isFree: boolean,
   } else if (play.given.has(figure.id)) return decides('ACT-01', 'time.acted-already', { by: figure.id, facts })
   if (play.ejected.has(figure.id)) return decides('ABL-VEH', 'vehicle.just-left', { by: figure.id, facts })
   if (play.carried.has(figure.id)) return decides('ABL-CARRY', 'time.was-carried', { by: figure.id, facts })
-  return tooManyTokens(figure)
+  return tooManyTokens(play.situation, figure)
 }
 
 /** Does it cost no action by its own kind? What nobody has described is taken for free, but not as a double power action (ACT-05). */

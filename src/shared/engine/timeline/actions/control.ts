@@ -23,8 +23,10 @@ export function inOtherHands(play: Play, figure: FigureState, inside: Doing | nu
 
 /** The opponents of this side whom the action has still to give one of theirs: by index, each with the side that it is of. */
 const waitingVictims = (play: Play, inside: Doing | null, master: string): readonly { readonly at: number; readonly side: string }[] =>
-  [...(inside?.gives ?? [])]
-    .filter(([, count]) => count > 0)
+  [
+    ...[...(inside?.gives ?? [])].filter(([, count]) => count > 0),
+    ...[...(inside?.controls ?? [])].filter(([, { parts }]) => parts.length === 0)
+  ]
     .map(([id]) => play.state(id))
     .filter(({ side }) => side !== master)
     .map(({ figure, side }) => ({ at: figure.index, side }))

@@ -15,6 +15,15 @@ export interface Overstepped {
   readonly most: number
 }
 
+/** A figure that an attack has hit and that acts for its side. */
+export interface Controlled {
+  doing: Doing | null
+  /** Its move and its attack so far, in order. */
+  readonly parts: ('move' | 'attack')[]
+  /** Another one has begun after it. */
+  isOver: boolean
+}
+
 export interface Doing {
   readonly figure: string
   /** The power or ability that grants it, or a plain kind. */
@@ -46,6 +55,8 @@ export interface Doing {
   readonly allows: Set<string>
   /** Actions that it may still give, by whom. */
   readonly gives: Map<string, number>
+  /** The figures that act in it after its attack has hit them. */
+  readonly controls: Map<string, Controlled>
   /** The effects that actions it gave have activated. */
   readonly activated: Set<string>
   /** The opponents that it broke away from: they no longer stop this move (MOV-03). */
@@ -152,6 +163,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     attackers: outer?.attackers ?? new Set(),
     allows: new Set(),
     gives,
+    controls: new Map(),
     activated: new Set(),
     brokeFrom: [],
     began: null,

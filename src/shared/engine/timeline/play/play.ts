@@ -4,6 +4,7 @@
  */
 import type { Choices, Rolls, TimelineEvent } from '../../../contract/case.ts'
 import { clicksOn, turnedBack } from '../../../position/dial.ts'
+import type { TokenOff } from '../../attack/afterwards.ts'
 import { liesFree } from '../../attack/objects.ts'
 import { changed, withFigure, withObjectsOn, withoutLasting } from '../../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../../situation/situation.ts'
@@ -67,6 +68,8 @@ export class Play {
   readonly heldBack = new Set<string>()
   /** Paid in this turn for acting with two tokens (COL-01). */
   readonly actedWithTwo = new Set<string>()
+  /** Moved or was placed in this turn. */
+  readonly moved = new Set<string>()
   /** Came in this turn by Split, and is given no action (ABL-SPL). */
   readonly justSplit = new Set<string>()
   /** Came in this turn by Merge, and does not use Split (ABL-MER). */
@@ -92,6 +95,8 @@ export class Play {
   private readonly underWay: Waiting[] = []
   /** Figures as they stood in the middle of this event: after each of its steps, and where a knock back hurt them. */
   readonly shown: FigureState[] = []
+  /** Tokens that come off when the event is over. */
+  readonly tokensOff: TokenOff[] = []
   /** Who took damage of the last attack itself. */
   struck: ReadonlySet<string> = new Set()
   /** Which of the ways to lie larger bases take in this event, in order; where nothing is said the first of them. */
@@ -148,6 +153,7 @@ export class Play {
     next.bursts = this.bursts
     for (const [figure, terrain] of this.passing) next.passing.set(figure, terrain)
     for (const figure of this.actedWithTwo) next.actedWithTwo.add(figure)
+    for (const figure of this.moved) next.moved.add(figure)
     for (const figure of this.justSplit) next.justSplit.add(figure)
     for (const figure of this.justMerged) next.justMerged.add(figure)
     for (const [figure, lifting] of this.liftedFar) next.liftedFar.set(figure, lifting)

@@ -28,6 +28,9 @@ const READ_BY: { readonly [D in UseClause['does']]: Reads } = {
   'knock-back': { on: 'one' },
   place: { on: 'one', to: 'one' },
   lend: { on: 'one' },
+  'heal-member': { on: 'one' },
+  'hold-values': { on: 'one' },
+  borrow: {},
   release: { on: 'one', to: 'one' },
   board: { on: 'one' },
   eject: { to: 'one' },
@@ -37,7 +40,8 @@ const READ_BY: { readonly [D in UseClause['does']]: Reads } = {
   become: { replacedBy: 'all' },
   counter: { on: 'one', counter: 'all', dice: 'all' },
   'change-value': { on: 'one', value: 'all', modifier: 'all' },
-  'team-reroll': { on: 'one' }
+  'team-reroll': { on: 'one' },
+  reroll: { on: 'one' }
 }
 const READ_BY_PASSAGE: Reads = { to: 'one', base: 'all' }
 

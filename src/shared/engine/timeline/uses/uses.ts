@@ -1,5 +1,6 @@
 /** What each kind of use clause does to the table. One place for each kind (vocabulary: `UseClause`). */
 import { shapeOf } from '../../action/shape.ts'
+import { clickShown } from '../../../position/dial.ts'
 import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import { weightOf, type SquareXY, type UseEvent } from '../../../contract/case.ts'
 import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
@@ -25,6 +26,7 @@ import type { Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
 import { equip } from './equipping.ts'
 import { become, merge, split } from './replacing.ts'
+import { borrow, healMember, holdValues } from './teamUses.ts'
 import { board, eject } from './vehicles.ts'
 import type { Play } from '../play/play.ts'
 
@@ -73,6 +75,8 @@ function chosen(play: Play, event: UseEvent, rule: string): { readonly target: F
 /** Every adjacent opponent is dealt the damage at the same time (DMG-09); those not yet in the game are spared (GEN-05). */
 const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   const user = play.state(event.figure)
+  if (clause.notAfterMoving && play.moved.has(user.id))
+    return decides(clause.rule, 'use.has-moved', { by: event.power, facts: factsOf(event) })
   const rolls = play.dice(event.rolls)
   const book = play.book(event.choices)
   const opponents = adjacentTo(play.situation, user)
@@ -153,7 +157,10 @@ const heal: Use<'heal'> = (play, clause, event) => {
   const { target, against } = clause.who === 'self' ? { target: play.state(event.figure), against: null } : chosen(play, event, clause.rule)
   if (!target) return against
   const counted = clause.half ? (die + (die % 2)) / 2 : die
-  const amount = Math.max(clause.least, counted - clause.less)
+  const full = Math.max(clause.least, counted - clause.less)
+  const stopped = play.situation.ruleset.params.damage.stopClicks && clickShown(target.figure, target.click)?.stop === true
+  const amount = stopped ? Math.max(0, full - 1) : full
+  if (stopped) play.because.push(contributes('MKEY-STOP', 'use.stop-heals-less', { by: target.id, facts: { figure: target.id, amount } }))
   const healed = play.heal(target.id, amount)
   play.because.push(
     contributes(clause.rule, 'use.heals', { by: event.power, facts: { ...factsOf(event), figure: target.id, roll: die, amount, healed } })
@@ -300,8 +307,10 @@ const place: Use<'place'> = (play, clause, event) => {
   const user = play.state(event.figure)
   const [to] = squaresOf(play, event)
   const facts = factsOf(event)
-  if (play.used.has(`${user.id} ${event.power}`)) return decides('ERR-12', 'use.was-placed', { by: event.power, facts })
-  const object = position.objects.find(({ id, kind }) => id === onOf(event) && weightOf(kind) !== null)
+  if (!clause.markers && play.used.has(`${user.id} ${event.power}`)) return decides('ERR-12', 'use.was-placed', { by: event.power, facts })
+  const object = position.objects.find(
+    ({ id, kind, immobile }) => id === onOf(event) && (clause.markers ? !immobile : weightOf(kind) !== null)
+  )
   if (to === undefined) return decides(clause.rule, 'use.names-nothing', { by: event.power, facts })
   const [x, y] = xyOf(position.grid, to)
   const effect = user.can.get(event.power)
@@ -314,7 +323,8 @@ const place: Use<'place'> = (play, clause, event) => {
     const against = far ?? objectTo(object.id, { state: null, squares: [object.square] })
     if (against) return against
     const index = play.situation.occupant[to]!
-    if (index >= 0 && play.situation.states[index]!.side !== user.side)
+    if (clause.markers && index >= 0 && object.kind === 'blocking-marker') return cannot
+    if (!clause.markers && index >= 0 && play.situation.states[index]!.side !== user.side)
       return decides(clause.rule, 'use.hurled-by-attack', { by: event.power, facts: { ...facts, object: object.id } })
     if ((position.ground[to]! & (BLOCKING | FORBIDDEN)) !== 0) return cannot
     play.setObjects(position.objects.map((one) => (one === object ? { ...one, square: to } : one)))
@@ -334,7 +344,7 @@ const place: Use<'place'> = (play, clause, event) => {
   else play.situation = changed(play.situation, target.figure.index, { squares: [to] })
   play.setActed(target.id)
   // Who was placed uses no Telekinesis of its own this turn (ERR-12).
-  play.used.add(`${target.id} ${event.power}`)
+  if (!clause.markers) play.used.add(`${target.id} ${event.power}`)
   if (clause.holdsBack && target.id !== user.id) play.heldBack.add(target.id)
   if (target.squares.length === 1)
     play.because.push(contributes(clause.rule, 'time.placed', { at: [[x, y]], facts: { ...facts, square: [x, y] } }))
@@ -361,10 +371,11 @@ const lend: Use<'lend'> = (play, clause, event, doing) => {
       rule: clause.rule,
       ...(clause.whileAdjacent ? { nextTo: user.id } : {})
     },
+    ...(clause.once ? { once: true as const } : {}),
     endsWithSource: play.situation.ruleset.params.time.effectsEndWithSource,
     endsWhenHurt: false
   })
-  play.because.push(contributes(clause.rule, 'use.lends', { by: event.power, facts }))
+  play.because.push(contributes(clause.rule, clause.once ? 'use.lends-once' : 'use.lends', { by: event.power, facts }))
   // Named as the first step of a power action, it is that action.
   if (clause.within) (doing.outer ?? doing).allows.add(friend.id)
   return null
@@ -406,6 +417,13 @@ export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
   'knock-back': knockBack,
   place,
   lend,
+  'heal-member': (play, clause, event) => healMember(play, clause, event, onOf(event)),
+  'hold-values': (play, clause, event) => {
+    const { target, against } = chosen(play, event, clause.rule)
+    if (target) holdValues(play, clause, event, target)
+    return against
+  },
+  borrow: (play, clause, event) => borrow(play, clause, event),
   release: releaseCaptive,
   board: (play, clause, event, doing) => board(play, clause.rule, event, doing),
   eject: (play, clause, event) => eject(play, clause.rule, event, squaresOf(play, event)[0]),
@@ -416,5 +434,6 @@ export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
   // These are played before the action is given (`use.ts`).
   counter: elsewhere,
   'change-value': elsewhere,
-  'team-reroll': elsewhere
+  'team-reroll': elsewhere,
+  reroll: elsewhere
 }

@@ -188,6 +188,7 @@ export const problemSentences = {
   'few-distance-dice': 'At {place} stand too few dice ({told}); expected {count}, which set the distance here.',
   'square-name': "“{typed}” is no square name: expected the column's letter and the row's number, such as B4.",
   'expected.some-target': 'at least one target',
+  'expected.figures': "a figure's id or a list of ids",
   'expected.targets': 'a figure\'s id or a list of them, or an object with "wall", "square" or "object"',
   'expected.event':
     'an event with a "do" out of begin-turn, end-begins, end-turn, action, attack, outwit, perplex, damage, heal, use, place, time-called, and move inside an action',

@@ -125,6 +125,14 @@ export function answerWith(answers: Answers, input: CheckedCase, steps: number, 
 export const isUnfinished = (answer: { readonly kind: string; readonly verdict: string }): answer is UnfinishedRuling =>
   answer.verdict === 'unfinished' && answer.kind !== 'preparation' && answer.kind !== 'timeline'
 
+/** That figures cannot use improved movement and targeting (Earthbound since 2017). */
+const withoutImproved = (states: readonly FigureState[]): readonly Reason[] =>
+  states.flatMap(({ id, improvedLost }) =>
+    improvedLost
+      ? [contributes(improvedLost.rule, 'means.improved-lost', { by: improvedLost.by, facts: { user: id, effects: improvedLost.effects } })]
+      : []
+  )
+
 /** What ground keeps the figures of the question from using (MAP-31). */
 const suppressed = (situation: Situation, states: readonly FigureState[]): readonly Reason[] =>
   states.flatMap((state) =>
@@ -146,7 +154,7 @@ function told(
   const states = [...new Set(question.figures(ask, situation))]
     .map((id) => figureOf(situation, id))
     .filter((state) => !absenceOf(situation, state))
-  const supported = [...bare, ...supportingRules(situation, states, bare), ...suppressed(situation, states)]
+  const supported = [...bare, ...supportingRules(situation, states, bare), ...suppressed(situation, states), ...withoutImproved(states)]
   const because = inWords([...supported, ...editionTexts(situation.ruleset, supported)], words)
   const rules = new Set([...rulesOf(because), ...rulesOf(question.reasonsInside?.(own) ?? [])])
   const unknown = unknownParts(caseSchema, input)

@@ -56,7 +56,8 @@ export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, cit
   const said = new Map<string, Set<string>>()
   const { cites, notConsidered, ...rest } = ruling
   const own = withRows(rest, (reason) => {
-    const rule = rowOf(reason.rule, reason.say)
+    const act = ruleset.effects.get(String(reason.facts?.effect))?.act
+    const rule = rowOf(reason.rule, `${reason.say}@${act ?? ''}`)
     said.set(reason.rule, (said.get(reason.rule) ?? new Set()).add(rule))
     // Remarks on the books of other editions.
     if (reason.weight === 'considered' && citationsOf(rule).length === 0) return null

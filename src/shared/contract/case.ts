@@ -148,6 +148,8 @@ export interface OwnText {
   readonly symbol?: Size
   /** Added by us: clauses as those of special terrain, checked as strictly. */
   readonly clauses?: readonly unknown[]
+  /** UNIQUE MODIFIER: its modifiers count once for one value, however many figures have it. */
+  readonly uniqueModifier?: boolean
   /** Effects that remove neither it nor the standard powers that it grants. */
   readonly protected?: readonly Protection[]
 }
@@ -285,6 +287,8 @@ export interface ValueEffect {
   readonly minimum?: number
   /** The rule that it follows; left out: VAL-07. */
   readonly rule?: string
+  /** UNIQUE MODIFIER: the same source counts once for one value. */
+  readonly uniqueModifier?: boolean
 }
 
 /** Added by us: which power has put a marker there; it leaves the map when the next turn of that side begins. */
@@ -427,6 +431,8 @@ export interface DamageAsk {
   readonly amount: number
   readonly type?: 'normal' | 'penetrating' | 'unavoidable' | 'pushing' | 'knock-back'
   readonly critical?: number
+  /** Whether it comes from an attack; left out: normal and penetrating damage does. */
+  readonly attack?: boolean
   readonly rolls?: Readonly<Record<string, number | readonly number[]>>
   readonly choices?: Choices
 }
@@ -459,8 +465,8 @@ export interface MoveAsk {
   readonly carrying?: string
   readonly pickUp?: string
   readonly attackAfter?: boolean
-  /** Added by us: a second figure carried, of whom one is tiny (ABL-TIN), or a second passenger of a vehicle (ABL-VEH). */
-  readonly alsoCarrying?: string
+  /** Added by us: further figures carried: one beside a tiny one (ABL-TIN), a second passenger of a vehicle (ABL-VEH), or as many as Passenger allows. */
+  readonly alsoCarrying?: string | readonly string[]
   /** Added by us: where the object that it holds is put down on the way (OBJ-02). */
   readonly putDown?: SquareXY
   /** Added by us: dice on the way, such as `{ "M": { "hypertime": 3 } }` (TEAM-HYPERTIME); left out: the roll succeeds. */

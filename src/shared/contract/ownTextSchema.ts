@@ -24,6 +24,7 @@ export function textEntries<S extends v.GenericSchema<unknown, string>>(id: S) {
     gains: v.optional(listOf(id, MOST_IDS)),
     symbol: v.optional(oneOf(SIZES)),
     clauses: v.optional(listOf(v.unknown(), 40)),
+    uniqueModifier: v.optional(v.boolean(expects('expected.flag', {}))),
     protected: v.optional(listOf(oneOf(PROTECTIONS), PROTECTIONS.length))
   } satisfies Record<Exclude<keyof OwnText, 'id'>, v.GenericSchema>
 }

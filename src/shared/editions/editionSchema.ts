@@ -42,8 +42,11 @@ const effect = v.strictObject({
   grants: changed(oneOf(GRANTS)),
   joins: changed(oneOf(['close-action', 'ranged-action', 'attack'])),
   counterable: changed(v.literal(false)),
+  idle: changed(v.literal(true)),
   clauses: v.optional(clauses),
   /** Ids with a number (`giant-reach:3`): one effect for each number, which is the value of that field of the clause at that address. */
+  /** Ids with a power (`safeguard:outwit`): one effect for each power, whose id is the value of that field, as a list, of the clause at that address. */
+  forEachPower: v.optional(v.strictObject({ clause: text(80), field: idText })),
   numbered: v.optional(v.strictObject({ from: whole(-99, 99), to: whole(-99, 99), clause: text(80), field: idText }))
 })
 

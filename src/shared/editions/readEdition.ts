@@ -131,6 +131,8 @@ class Laying {
         this.#numbered(id, change, path)
       }
     }
+    for (const [id, change] of Object.entries(this.file.effects ?? {}))
+      if (change !== null) this.#forEachPower(id, change, `${this.path}/effects${pointerStep(id)}`)
   }
 
   /** One effect for each number of an effect whose ids have one; the effect without a number is as it is written. */
@@ -153,7 +155,26 @@ class Laying {
       })
   }
 
-  #effect(id: string, { clauses, numbered: _, ...change }: EffectChange, path: string): Effect | null {
+  /** One effect for each power of an effect whose ids name one. */
+  #forEachPower(id: string, { forEachPower, name }: EffectChange, path: string): void {
+    const effect = this.effects.get(id)
+    if (forEachPower === undefined || effect === undefined) return
+    const { clause: address, field } = forEachPower
+    const at = addressesOf(effect.clauses).indexOf(address)
+    if (at < 0) {
+      this.problems.push(problem('clause-missing', `${path}/forEachPower/clause`, 'edition-no-clause', { found: address }))
+      return
+    }
+    for (const power of [...this.effects.values()].filter(({ kind }) => kind === 'power'))
+      this.effects.set(`${id}:${power.id}`, {
+        ...effect,
+        id: `${id}:${power.id}`,
+        name: `${name ?? effect.name}: ${power.name}`,
+        clauses: effect.clauses.map((clause, index) => (index === at ? { ...clause, [field]: [power.id] } : clause))
+      })
+  }
+
+  #effect(id: string, { clauses, numbered: _, forEachPower: __, ...change }: EffectChange, path: string): Effect | null {
     const before = this.effects.get(id)
     const fields: Record<string, unknown> = { ...before, id }
     for (const [field, value] of Object.entries(change)) {

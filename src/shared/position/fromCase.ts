@@ -52,7 +52,8 @@ function textOf(kind: P.FigureText['kind'], from: OwnText, own: OwnRules, dial: 
     symbol: from.symbol ?? null,
     rule: own.get(from) ?? null,
     onClicks: dial.some(({ special }) => special?.includes(from.id)),
-    protected: from.protected ?? []
+    protected: from.protected ?? [],
+    ...(from.uniqueModifier ? { uniqueModifier: true as const } : {})
   }
 }
 

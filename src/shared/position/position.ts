@@ -78,6 +78,8 @@ export interface FigureText {
   readonly onClicks: boolean
   /** Effects that do not remove it. */
   readonly protected: readonly Protection[]
+  /** What it grants modifies a value once, however many figures have it. */
+  readonly uniqueModifier?: true
 }
 
 /** An object as such, wherever it is. */

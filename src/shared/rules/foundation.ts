@@ -25,6 +25,7 @@ export const foundation: Foundation = {
       wallDestruction: 'line-through-wall',
       linesMakeTargets: false,
       counters: 'possessions',
+      wrongTarget: 'by-attacks',
       giantReachHindering: 'ignored'
     },
     firstTurn: { immunity: false, immunityBy: 'area' },
@@ -37,6 +38,8 @@ export const foundation: Foundation = {
       objectAddsTo: 'damage-value',
       boltsIn: 'ranged',
       criticalAddsToInstead: true,
+      criticalAddsTo: 'each',
+      unfitPower: 'idle',
       becomingRollsSenses: true,
       becomingHindered: false,
       waveHindered: true,
@@ -87,8 +90,10 @@ export const foundation: Foundation = {
     time: {
       effectsEndWithSource: false,
       markersEndWithSource: true,
+      afterResolutions: 'attack',
       generates: false,
       freeActionOnce: true,
+      freeOnlyBetween: false,
       freeActionsInside: false,
       freeActionsAtEnd: false,
       sameMechanicOnce: false,

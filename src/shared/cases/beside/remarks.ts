@@ -176,6 +176,41 @@ function onDoors({ map }: ClixCase, { ruleset }: Situation): NotConsidered[] {
   )
 }
 
+/** Transition squares that touch only at a corner join nothing if the edition asks for a common edge. */
+const onStairs = ({ map }: ClixCase, { ruleset }: Situation): NotConsidered[] =>
+  ruleset.params.adjacency.stairs === 'touching'
+    ? []
+    : (map?.stairs ?? []).flatMap(([a, b], index) =>
+        a[0] === b[0] || a[1] === b[1]
+          ? []
+          : [
+              leftOut({ kind: 'field', id: 'stairs', path: `/map/stairs/${index}` }, 'stair-diagonal', {
+                squares: `${nameOf(a)}, ${nameOf(b)}`
+              })
+            ]
+      )
+
+/** Symbols of figures that do nothing in this edition. */
+const onIdleSymbols = ({ figures = [] }: ClixCase, { ruleset }: Situation): NotConsidered[] =>
+  figures.flatMap(({ id, name = id, abilities = [] }, index) =>
+    abilities.flatMap((ability, number) => {
+      const effect = ruleset.effects.get(ability)
+      if (!effect?.idle) return []
+      const item = { kind: 'field', id: ability, path: `/figures/${index}/abilities/${number}` } as const
+      return [leftOut(item, 'symbol-idle', { figure: name, power: effect.name }, id)]
+    })
+  )
+
+/** Clicks with STOP in an edition that does not know it. */
+const onStops = ({ figures = [] }: ClixCase, { ruleset }: Situation): NotConsidered[] =>
+  ruleset.params.damage.stopClicks
+    ? []
+    : figures.flatMap(({ id, name = id, dial = [] }, index) => {
+        const at = dial.findIndex(({ stop }) => stop)
+        const item = { kind: 'field', id: 'stop', path: `/figures/${index}/dial/${at}/stop` } as const
+        return at < 0 ? [] : [leftOut(item, 'symbol-idle', { figure: name, power: 'STOP' }, id)]
+      })
+
 function onNames({ figures = [], objects = [] }: ClixCase): NotConsidered[] {
   const named = new Set(figures.map(({ id }) => id))
   return objects.flatMap(({ id }, index) =>
@@ -290,6 +325,9 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
     ...onPending(situation),
     ...(situation.position.hasMap ? onObjects(input, situation) : []),
     ...onDoors(input, situation),
+    ...onStairs(input, situation),
+    ...onIdleSymbols(input, situation),
+    ...onStops(input, situation),
     ...onNames(input),
     ...onOtherRules(input, situation),
     ...onSides(input, situation, sides),

@@ -36,6 +36,10 @@ function everythingOf({ figure, can }: FigureState): ReadonlySet<string> {
   ])
 }
 
+/** Dice of an attack roll where doubles do not knock back. */
+export const doublesOfNobody = ({ ruleset }: Situation, dice: unknown, path: string): NotConsidered[] =>
+  dice === undefined || ruleset.params.knockBack.doubles ? [] : [leftOut({ kind: 'field', id: 'dice', path }, 'doubles-do-nothing', {})]
+
 /** Ground that lends powers to whoever gets there: nobody can say beforehand who will roll for them (MAP-21). */
 const isLent = ({ position }: Situation): boolean =>
   [...position.special.values()].flat().some(({ clauses }) => clauses.some((clause) => clause.phase === 'use' || clause.phase === 'turn'))

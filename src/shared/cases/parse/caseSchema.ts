@@ -101,7 +101,8 @@ const valueEffect = v.pipe(
       attack: v.optional(attackKind),
       nextTo: v.optional(id),
       minimum: v.optional(value),
-      rule: v.optional(id)
+      rule: v.optional(id),
+      uniqueModifier: v.optional(v.boolean(expects('expected.flag', {})))
     })
   ),
   v.check(({ modifier, replacement }) => modifier !== undefined || replacement !== undefined, expects('expected.modifier', {}))

@@ -10,7 +10,7 @@ import { decides } from '../../engine/situation/reasons.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { criticalIsMore } from '../beside/premises.ts'
 import { diceOfNobody } from '../beside/unheeded.ts'
-import { choices, damageType, id, rollsOfOne, value } from '../common/fields.ts'
+import { choices, damageType, flag, id, rollsOfOne, value } from '../common/fields.ts'
 import { fieldsOf } from '../../base/fieldsOf.ts'
 import { count, stepsInLine } from '../common/lines.ts'
 import { outcome } from '../common/outcome.ts'
@@ -56,6 +56,7 @@ function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling
       amount: ask.amount,
       critical: ask.critical ?? 0,
       type: ask.type ?? 'normal',
+      ...(ask.attack === undefined ? {} : { attack: ask.attack }),
       roll: (id) => rolls.next(ask.to, id),
       reducer
     })
@@ -105,6 +106,7 @@ export const damage: TableQuestion<DamageAsk, DamageRuling> = {
       amount: value,
       type: v.optional(damageType),
       critical: v.optional(value),
+      attack: v.optional(flag),
       rolls: v.optional(rollsOfOne),
       choices: v.optional(choices)
     })

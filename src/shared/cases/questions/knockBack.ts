@@ -14,7 +14,7 @@ import { resolveKnockBack } from '../../engine/knockBack/resolve.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { knockedLater } from '../beside/notConsidered.ts'
 import { cannotUseIt, impossibleHits } from '../beside/premises.ts'
-import { diceLeftOver, diceOfNobodies } from '../beside/unheeded.ts'
+import { diceLeftOver, diceOfNobodies, doublesOfNobody } from '../beside/unheeded.ts'
 import { attackKind, choices, dice, die, id, rolls, value } from '../common/fields.ts'
 import { fieldsOf } from '../../base/fieldsOf.ts'
 import { endsInWords, knockBackLine, knockBackNumbers, landingsOf } from '../common/knockBacks.ts'
@@ -44,7 +44,8 @@ function questionOf(situation: Situation, ask: KnockBackAsk): { readonly knocks:
     effect !== undefined &&
     effect.clauses.some((clause) => clause.phase === 'attack') &&
     !effect.clauses.some((clause) => clause.phase === 'knock-back')
-  const cause = plain ? 'attack' : named
+  const byChoice = effect?.clauses.some((clause) => clause.phase === 'knock-back' && clause.does === 'may-cause') === true
+  const cause = plain || (byChoice && shapeOf(effect).takesCombat) ? 'attack' : named
   const ignoresPowers = plain && isArea(effect)
   const byNumber = cause === 'effect' && ask.squares !== undefined
   const knocks =
@@ -175,7 +176,8 @@ export const knockBack: TableQuestion<KnockBackAsk, KnockBackRuling> = {
     ...cannotUseIt(situation, ask.from, ask.cause, '/ask/cause'),
     ...impossibleHits(situation, ask),
     ...diceOfNobodies(situation, ask.rolls, '/ask/rolls'),
-    ...diceLeftOver(situation, ask.cause, ask.roll ?? [], '/ask/roll')
+    ...diceLeftOver(situation, ask.cause, ask.roll ?? [], '/ask/roll'),
+    ...doublesOfNobody(situation, ask.dice, '/ask/dice')
   ],
   answer,
   landings: (own) => landingsOf(own.results),

@@ -1,6 +1,7 @@
 /** `move`: along a path, square by square. */
 import { shapeOf } from '../../engine/action/shape.ts'
 import * as v from 'valibot'
+import { expects } from '../../base/problem.ts'
 import { listOf } from '../../base/validate.ts'
 import type { MoveAsk, SquareXY } from '../../contract/case.ts'
 import { squareSchema } from '../../contract/mapSchema.ts'
@@ -28,6 +29,10 @@ function leftOut(situation: Situation, user: string, action: string): Reason[] {
   })
 }
 
+/** The further figures that it carries, by id. */
+const alsoIn = ({ alsoCarrying }: MoveAsk): readonly string[] =>
+  alsoCarrying === undefined ? [] : typeof alsoCarrying === 'string' ? [alsoCarrying] : alsoCarrying
+
 function answer(situation: Situation, ask: MoveAsk): Answered<Own<MoveRuling>> {
   const { grid } = situation.position
   const mover = figureOf(situation, ask.figure)
@@ -35,7 +40,7 @@ function answer(situation: Situation, ask: MoveAsk): Answered<Own<MoveRuling>> {
   const rolled = new Set<string>()
   const path = ask.path.map(([x, y]) => squareAt(grid, x, y))
   const found = checkMove(situation, mover, ask.action ?? 'move', path, friend(ask.carrying), ask.pickUp ?? null, {
-    alsoCarried: friend(ask.alsoCarrying),
+    alsoCarried: alsoIn(ask).map((one) => figureOf(situation, one)),
     attackAfter: ask.attackAfter ?? false,
     roll: rollsOfMover(ask, rolled),
     putDown: ask.putDown === undefined ? null : squareAt(grid, ask.putDown[0], ask.putDown[1])
@@ -75,7 +80,7 @@ export const move: TableQuestion<MoveAsk, MoveRuling> = {
       carrying: v.optional(id),
       pickUp: v.optional(id),
       attackAfter: v.optional(flag),
-      alsoCarrying: v.optional(id),
+      alsoCarrying: v.optional(v.union([id, listOf(id, 20)], expects('expected.figures', {}))),
       putDown: v.optional(squareSchema),
       rolls: v.optional(rolls)
     })
@@ -83,7 +88,8 @@ export const move: TableQuestion<MoveAsk, MoveRuling> = {
   check(ask, checks) {
     checks.figure(ask.figure, '/ask/figure')
     checks.figure(ask.carrying, '/ask/carrying')
-    checks.figure(ask.alsoCarrying, '/ask/alsoCarrying')
+    if (typeof ask.alsoCarrying === 'string') checks.figure(ask.alsoCarrying, '/ask/alsoCarrying')
+    else ask.alsoCarrying?.forEach((one, at) => checks.figure(one, `/ask/alsoCarrying/${at}`))
     checks.square(ask.putDown, '/ask/putDown')
     ask.path.forEach((place, index) => {
       checks.square(place, `/ask/path/${index}`)

@@ -1,6 +1,7 @@
 /** What the damage of an attack sets off against, or for, the attacker: Mystics, Steal Energy, and in which order (GEN-03). */
 import { clicksOn, showsKnockOut, turnedBack } from '../../position/dial.ts'
 import type { Reason } from '../../contract/ruling.ts'
+import type { ChoiceBook } from '../situation/choices.ts'
 import { dealDamage, unavoidable } from '../damage/damage.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -9,17 +10,27 @@ import type { Suffered } from './harm.ts'
 import { combatKind, type AttackInput } from './input.ts'
 
 /** Unavoidable damage that the attack costs the attacker; what it takes of it, in clicks. */
-export function selfDamage(input: AttackInput, tally: Tally, amount: number, because: Reason[]): number {
-  if (amount <= 0 || tally.state(input.attacker.id).ko) return 0
-  const result = unavoidable(tally.situation, tally.state(input.attacker.id), amount)
-  because.push(considered('DMG-05', 'damage.unavoidable', { by: input.attacker.id, facts: { figure: input.attacker.id, amount } }))
-  tally.take(input.attacker.id, result.taken)
+export const selfDamage = (input: AttackInput, tally: Tally, amount: number, because: Reason[]): number =>
+  unavoidably(tally, input.attacker.id, amount, because)
+
+/** The same for a critical miss, which some editions let wait for the end of the action. */
+export function missDamage(input: AttackInput, tally: Tally, amount: number, because: Reason[]): number {
+  if (!waits(input)) return selfDamage(input, tally, amount, because)
+  if (amount > 0) tally.later.push({ figure: input.attacker.id, hurt: amount, pierced: 0, healed: 0 })
+  return 0
+}
+
+function unavoidably(tally: Tally, id: string, amount: number, because: Reason[]): number {
+  if (amount <= 0 || tally.state(id).ko) return 0
+  const result = unavoidable(tally.situation, tally.state(id), amount)
+  because.push(considered('DMG-05', 'damage.unavoidable', { by: id, facts: { figure: id, amount } }))
+  tally.take(id, result.taken)
   return result.taken
 }
 
 /** Penetrating damage to the attacker, from no attack: what is left of it. */
-const piercing = (input: AttackInput, tally: Tally, amount: number) => {
-  const attacker = tally.state(input.attacker.id)
+const piercing = (tally: Tally, id: string, amount: number) => {
+  const attacker = tally.state(id)
   const roll = (): undefined => undefined
   const result = dealDamage(tally.situation, attacker, { amount, type: 'penetrating', attack: false, roll, reducer: null })
   return { dealt: result.steps.at(-2)?.result ?? amount, because: result.because }
@@ -85,8 +96,7 @@ function clicksAfter({ figure, click }: FigureState, hurt: number, healed: numbe
 }
 
 /** Heals the attacker, not beyond where it came in (DMG-10); not at all where it is gone by then. */
-function heal(input: AttackInput, tally: Tally, healed: number, because: Reason[]): void {
-  const { id } = input.attacker
+function heal(id: string, tally: Tally, healed: number, because: Reason[]): void {
   const { click, figure, ko } = tally.state(id)
   const place = { by: id, facts: { figure: id } }
   if (ko) {
@@ -98,9 +108,18 @@ function heal(input: AttackInput, tally: Tally, healed: number, because: Reason[
   tally.heal(id, healed)
 }
 
+/** Damage and healing that come to the attacker when its action is over. */
+export interface Later {
+  readonly figure: string
+  /** Unavoidable damage, penetrating damage that is no attack, and clicks healed. */
+  readonly hurt: number
+  readonly pierced: number
+  readonly healed: number
+}
+
 /**
- * What comes of the damage for the attacker, in the order that its player chooses where that makes a difference (GEN-03); first is what turns its dial
- * less. The clicks of damage it takes.
+ * The effects of the damage on the attacker, in the order that its player chooses if that makes a difference (GEN-03); first is what turns its
+ * dial less. Returns the clicks of damage it takes. Inside an action, some editions let it wait for the end of that.
  */
 export function playAftermath(
   input: AttackInput,
@@ -109,25 +128,35 @@ export function playAftermath(
   suffered: readonly Suffered[],
   because: Reason[]
 ): number {
-  const {
-    hurt: unavoidably,
-    pierced,
-    healed,
-    because: why
-  } = aftermath(before, input.attacker, suffered, combatKind(input.means) === 'close')
+  const { hurt, pierced, healed, because: why } = aftermath(before, input.attacker, suffered, combatKind(input.means) === 'close')
   because.push(...why)
-  const penetrates = pierced > 0 ? piercing(input, tally, pierced) : null
-  const hurt = unavoidably + (penetrates?.dealt ?? 0)
+  const later: Later = { figure: input.attacker.id, hurt, pierced, healed }
+  if (waits(input)) {
+    if (hurt + pierced + healed > 0) tally.later.push(later)
+    return 0
+  }
+  return settleAftermath(tally, input.book, later, because)
+}
+
+/** Whether effects that come after resolutions wait for the end of the action. */
+export const waits = ({ situation, withinAction }: AttackInput): boolean =>
+  withinAction === true && situation.ruleset.params.time.afterResolutions === 'action'
+
+/** Deals the attacker that damage and heals it. Returns the clicks of damage it takes. */
+export function settleAftermath(tally: Tally, book: ChoiceBook, later: Later, because: Reason[]): number {
+  const { figure, healed } = later
+  const penetrates = later.pierced > 0 ? piercing(tally, figure, later.pierced) : null
+  const hurt = later.hurt + (penetrates?.dealt ?? 0)
   if (penetrates) because.push(...quiet(penetrates.because))
-  const first = healed > 0 && hurt > 0 ? firstOf(input, tally.state(input.attacker.id), hurt, healed, because) : 'damage'
-  if (first === 'heal') heal(input, tally, healed, because)
-  const taken = selfDamage(input, tally, hurt, because)
-  if (first === 'damage' && healed > 0) heal(input, tally, healed, because)
+  const first = healed > 0 && hurt > 0 ? firstOf(book, tally.state(figure), hurt, healed, because) : 'damage'
+  if (first === 'heal') heal(figure, tally, healed, because)
+  const taken = unavoidably(tally, figure, hurt, because)
+  if (first === 'damage' && healed > 0) heal(figure, tally, healed, because)
   return taken
 }
 
 /** What its player lets come first, healing or damage, where they end on different clicks; said where it is chosen. */
-function firstOf({ book }: AttackInput, state: FigureState, hurt: number, healed: number, because: Reason[]): 'heal' | 'damage' {
+function firstOf(book: ChoiceBook, state: FigureState, hurt: number, healed: number, because: Reason[]): 'heal' | 'damage' {
   const ends = clicksAfter(state, hurt, healed)
   if (state.ko || ends.damage === ends.heal) return 'damage'
   const orders = ends.heal < ends.damage ? (['heal', 'damage'] as const) : (['damage', 'heal'] as const)

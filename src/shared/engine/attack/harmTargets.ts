@@ -156,7 +156,7 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
     rolled.compared.filter((one) => one.hit).map((one) => one.figure),
     because
   )
-  const { severalTargets, boltsIn, criticalAddsToInstead } = situation.ruleset.params.attack
+  const { severalTargets, boltsIn, criticalAddsToInstead, criticalAddsTo, namesInstead } = situation.ruleset.params.attack
   const instead = insteadOf(input)
   if (instead && hits.length > 0)
     because.push(
@@ -189,7 +189,9 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
     ...rolled.compared
       .filter((one) => one.hit)
       .map(({ figure, critical, floor: own }) => {
-        const extra = critical === 'hit' && (!instead || (criticalAddsToInstead && value > 0)) ? 1 : 0
+        const isInstead = instead !== undefined || (rolledAs !== null && namesInstead)
+        const dealsSome = criticalAddsTo === 'each' || (split[figure.id] ?? 0) > 0
+        const extra = critical === 'hit' && (!isInstead || (criticalAddsToInstead && value > 0)) && dealsSome ? 1 : 0
         return {
           figure: figure.id,
           amount: dealtBesides(input, figure, (split[figure.id] ?? 0) + extra, aimed.length === 1, because),

@@ -99,7 +99,7 @@ export function hurledTarget(input: AttackInput, named: readonly FigureState[]):
   const farFrom = (squares: readonly Square[]): number => Math.min(...squares.map((square) => distanceBetween(grid, square, hurled.square)))
   const against: Reason[] = [
     ...objectionsToWeight(situation.ruleset, attacker.id, effect.id, hurled.id, hurled.weight),
-    ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
+    ...objectionsToFigure(situation, attacker, target, 'opposing', means.during, effect.rule),
     ...objectionsByGround(situation, hurled.square, 'move', attacker),
     ...objectionsToDistance(situation, attacker, farFrom(attacker.squares)),
     ...objectionsToShooting(situation, attacker, means),

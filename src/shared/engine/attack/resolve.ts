@@ -3,7 +3,7 @@
  * targets, who slips away, roll, hits, damage, what it sets off, knock back, tokens.
  */
 import { attackComesAfter, attacksAfterwards, endAction, pushedOut } from './actionEnds.ts'
-import { playAftermath, selfDamage } from './aftermath.ts'
+import { missDamage, playAftermath, selfDamage } from './aftermath.ts'
 import { healByDefeats, tokensOffBy } from './afterwards.ts'
 import { blastOf, centerOf } from './blast.ts'
 import { breakAround, brokenThrough, fieldsOfBroken, hurtWithoutMarker } from './brokenThrough.ts'
@@ -173,6 +173,13 @@ function knockBack(
   return resolved.outcome
 }
 
+/** Why a power that is named works in no attack at several targets, or null (Blades/Claws/Fangs since 2021). */
+function forOneTarget({ situation, attacker, means }: AttackInput): Reason | null {
+  if (situation.ruleset.params.attack.unfitPower !== 'forbidden') return null
+  const found = attackClauses(attacker, means, 'damage-roll').find(({ clause }) => clause.single)
+  return found ? decides(found.clause.rule, 'attack.one-target', { by: found.id, facts: { effect: found.id } }) : null
+}
+
 /** Does this help for one attack end with this one (S.H.I.E.L.D.)? */
 const isSpent = ({ once, on, applied }: Lasting, { attacker, means }: AttackInput): boolean =>
   once === true && on === attacker.id && (applied?.attack === undefined || applied.attack === combatKind(means))
@@ -257,6 +264,8 @@ export function resolveAttack(
   because.push(...beside.because)
   const attacked = [...stay.aimed, ...beside.aimed]
   const named = [...chosen.aimed, ...attacked.filter((one) => !chosen.aimed.includes(one))]
+  const unfit = attacked.length > 1 ? forOneTarget(input) : null
+  if (unfit) return blank(tally, 'illegal', [unfit, ...quiet(because)], chosen.aimed)
   if (
     input.attacker.figure.holding &&
     (input.means.kind === 'thrown' ||
@@ -317,7 +326,7 @@ export function resolveAttack(
   let self = 0
   const missHurts =
     input.situation.ruleset.params.attack.missHurtsWithoutDamage || attackClauses(input.attacker, input.means, 'no-damage').length === 0
-  if (missHurts) self += selfDamage(input, tally, rolled.misses, because)
+  if (missHurts) self += missDamage(input, tally, rolled.misses, because)
   const harmed = harmTargets({ input, situation: tally.situation, aimed, area: chosen.area, rolled, dice, expert, passed }, tally)
   because.push(...harmed.because)
   const apart = giveTokens(

@@ -6,6 +6,7 @@ import type { AttackAsk } from '../../contract/case.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, clausesOf, isLesserFriend, knowsClause, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext, type ValueContext } from '../values/context.ts'
+import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { attackClauses, combatKind, type AttackClauseOf, type AttackInput, type Aimed } from './input.ts'
 
@@ -119,12 +120,24 @@ export function addedToRoll(
   }
 }
 
+type Evasion = { readonly effect: Effect; readonly clause: AttackClauseOf<'evade'> }
+
+/** The ways in which the figure may evade this attack: of several with the same die the one that succeeds most often. */
+export function evasionsOf({ attacker, means }: Pick<AttackInput, 'attacker' | 'means'>, figure: FigureState): readonly Evasion[] {
+  const byRoll = new Map<string, Evasion>()
+  for (const { effect, clause } of clausesOf(figure, 'attack')) {
+    if (clause.does !== 'evade' || (clause.only !== undefined && clause.only !== combatKind(means))) continue
+    if (clause.notOfUsers && attacker.can.has(effect.id)) continue
+    const known = byRoll.get(clause.roll)
+    if (!known || known.clause.from > clause.from) byRoll.set(clause.roll, { effect, clause })
+  }
+  return [...byRoll.values()]
+}
+
 function evades(input: AttackInput, figure: FigureState, because: Reason[], becomes = false): boolean {
   if (becomes && !input.situation.ruleset.params.attack.becomingRollsSenses) return false
   const sure = attackClauses(input.attacker, input.means, 'cannot-be-evaded')[0]
-  for (const { effect, clause } of clausesOf(figure, 'attack')) {
-    if (clause.does !== 'evade' || (clause.only !== undefined && clause.only !== combatKind(input.means))) continue
-    if (clause.notOfUsers && input.attacker.can.has(effect.id)) continue
+  for (const { effect, clause } of evasionsOf(input, figure)) {
     const die = input.rolls.next(figure.id, clause.roll)
     const added = addedToRoll(input.situation, input.attacker, figure, clause.roll)
     const roll = die === undefined ? undefined : die + added.by
@@ -283,11 +296,11 @@ export function passHits(input: AttackInput, situation: Situation, rolled: Rolle
   if (!knowsClause(situation.ruleset, 'attack', 'pass-hit')) return { rolled, passed, because }
   const dealsNothing = attackClauses(input.attacker, input.means, 'no-damage').length > 0
   let compared: readonly Compared[] = rolled.compared
-  for (const one of dealsNothing ? [] : rolled.compared) {
+  for (const one of rolled.compared) {
     const clause = clausesOf(one.figure, 'attack').find((own) => own.clause.does === 'pass-hit')
     if (!one.hit || !clause || one.figure.side === input.attacker.side) continue
     const hit = new Set(compared.filter((other) => other.hit).map(({ figure }) => figure.id))
-    const friends = friendsFor(situation, one.figure, hit, input.attacker.side)
+    const friends = dealsNothing ? [] : friendsFor(situation, one.figure, hit, input.attacker.side)
     const to = input.book.chooseEachTime(
       'mastermind',
       one.figure.id,

@@ -6,13 +6,15 @@ import { HINDERING } from '../../position/position.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { figureEnd, drawLine } from '../lineOfFire/bestLine.ts'
 import { BLOCKED, HINDERED } from '../lineOfFire/walk/causes.ts'
-import { isSparedFrom, notSpared } from '../situation/firstRound.ts'
+import { notSpared } from '../situation/firstRound.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget, objectionsToShooting } from '../targeting/rangedAttack.ts'
 import { objectionsToFigure, purposeOf, weighObjections, type TargetFinding } from '../situation/target.ts'
+import type { Effect, TargetClause } from '../../rules/vocabulary/vocabulary.ts'
+import { addedToRoll } from './roll.ts'
 import { markerUsed } from '../values/heldMarker.ts'
 import { attackClauses, combatKind, type Aimed, type AttackInput, type TargetsChosen } from './input.ts'
 import { objectionsToPieces } from './brokenThrough.ts'
@@ -37,9 +39,9 @@ function areaTargets(input: AttackInput, named: readonly FigureState[]): Targets
     hindered.set(figure, line?.state === HINDERED)
     return line !== null && line.state !== BLOCKED
   })
-  const { because: spared } = notSpared(situation, [...seen].sort(byId), attacker.side)
+  const { figures: open, because: spared } = notSpared(situation, [...seen].sort(byId), attacker.side, means.during)
   const aimed = seen
-    .filter((figure) => !isSparedFrom(situation, figure, attacker.side))
+    .filter((figure) => open.includes(figure))
     .map((figure): Aimed => ({ figure, lineOfFire: hindered.get(figure) ? 'hindered' : 'clear' }))
   const outside = named.find((figure) => !aimed.some((one) => one.figure.id === figure.id))
   if (outside) against.push(decides('POW-PW', 'attack.not-in-area', { by: outside.id, facts: { figure: outside.id, reach } }))
@@ -99,7 +101,9 @@ function passedTargets(
   const { situation, attacker, means, passed } = input
   const facts = { user: attacker.id, effect: id }
   const wanted = passed === undefined ? named : passed.map((one) => figureOf(situation, one))
-  const against: Reason[] = wanted.flatMap((figure) => objectionsToFigure(situation, attacker, figure, 'opposing', means.during))
+  const against: Reason[] = wanted.flatMap((figure) =>
+    objectionsToFigure(situation, attacker, figure, 'opposing', means.during, clause.rule)
+  )
   if (passed) {
     for (const figure of named)
       if (!passed.includes(figure.id))
@@ -185,7 +189,7 @@ export function targetsBeside(
   const there = new Set(aimed.map(({ figure }) => figure.id))
   const near = new Set(aimed.flatMap(({ figure }) => adjacentTo(situation, figure)))
   const beside = [...near].filter(({ id, ko }) => id !== attacker.id && !ko && !there.has(id)).sort(byId)
-  const { figures, because } = notSpared(situation, beside, attacker.side)
+  const { figures, because } = notSpared(situation, beside, attacker.side, means.during)
   if (figures.length === 0) return { aimed: [], because }
   const { becomingHindered } = situation.ruleset.params.attack
   const isHindered = ({ squares }: FigureState): boolean =>
@@ -249,12 +253,27 @@ function othersThan(input: AttackInput, tried: ReadonlySet<string>): { readonly 
     })
 }
 
-/** Whether a figure refuses to be the target by a die that was told. */
-function refuses(input: AttackInput, figure: FigureState, because: Reason[]): boolean {
+type Refusal = { readonly effect: Effect; readonly clause: Extract<TargetClause, { readonly does: 'refuse-target' }> }
+
+/** The effects by which the figure may refuse to be a target: of several with the same die the one that succeeds most often. */
+export function refusalsOf(figure: FigureState): readonly Refusal[] {
+  const byRoll = new Map<string, Refusal>()
   for (const { effect, clause } of clausesOf(figure, 'targeting')) {
     if (clause.does !== 'refuse-target') continue
+    const known = byRoll.get(clause.roll)
+    if (!known || known.clause.from > clause.from) byRoll.set(clause.roll, { effect, clause })
+  }
+  return [...byRoll.values()]
+}
+
+/** Whether a figure refuses to be the target by a die that was told. */
+function refuses(input: AttackInput, figure: FigureState, because: Reason[]): boolean {
+  for (const { effect, clause } of refusalsOf(figure)) {
     const unmoved = clausesOf(input.attacker, 'targeting').find((own) => own.clause.does === 'ignore-refusal')
-    const roll = input.rolls.next(figure.id, clause.roll)
+    const die = input.rolls.next(figure.id, clause.roll)
+    const added = addedToRoll(input.situation, input.attacker, figure, clause.roll)
+    const roll = die === undefined ? undefined : die + added.by
+    if (die !== undefined) because.push(...added.because)
     const facts = { figure: figure.id, effect: effect.id, roll: roll ?? null, from: clause.from }
     if (roll === undefined) {
       because.push(considered(clause.rule, 'attack.refusal-not-rolled', { by: effect.id, facts }))

@@ -55,13 +55,17 @@ const isFor = (clause: Carries, carrier: FigureState, friend: FigureState): bool
  * Of an edition that says how many figures are carried (`most`): the clause that counts in this action. The greatest number counts, but 0
  * before all. Null: the edition does not count them so.
  */
+/** Whether the edition counts carried figures, so that holding and carrying exclude each other (MR-OBJ-08). */
+export const countsCarried = (ruleset: Situation['ruleset']): boolean =>
+  knowsClauseThat(ruleset, 'carry', 'most', (clause) => clause.does === 'carries' && clause.most !== undefined)
+
 function limitOn(
   { ruleset }: Situation,
   carrier: FigureState,
   action: string,
   carried: readonly FigureState[]
 ): ReturnType<typeof carryingBy>[number] | null {
-  if (!knowsClauseThat(ruleset, 'carry', 'most', (clause) => clause.does === 'carries' && clause.most !== undefined)) return null
+  if (!countsCarried(ruleset)) return null
   const able = carryingBy(carrier).filter(({ clause }) => clause.most !== undefined && (clause.during?.includes(action) ?? true))
   const none = able.find(({ clause }) => clause.most === 0)
   const fits = able.filter(({ clause }) => carried.every((friend) => isFor(clause, carrier, friend)))
@@ -115,6 +119,7 @@ function objectionsTo(
   if (isLarger && asPassenger) against.push(considered('RDG-SYMBOL', 'carry.larger-read', { facts }))
   if (friend.squares.length > 1) say('MUL-04', 'carry.multi-base')
   if (friend.figure.holding) say('ABL-CARRY', 'carry.holding')
+  if (limit && carrier.figure.holding) say('ABL-CARRY', 'carry.carrier-holds')
   const power = clausesOf(friend, 'carry').find(({ clause }) => clause.does === 'not-carried' && clause.because === 'power')
   if (power) against.push(decides(power.clause.rule, 'carry.power', { by: power.effect.id, facts: { ...facts, effect: power.effect.id } }))
   if (!tiny && !asPassenger && hasSymbol(situation, friend)) say('ABL-CARRY', 'carry.symbol')

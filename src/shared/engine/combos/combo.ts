@@ -7,7 +7,7 @@ import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { dealsNoDamage, holdsRangedAttack, isArea, isSplash } from '../targeting/means.ts'
-import { plainKind, shapeOf, shapeOfAction, THROW, type ActionShape } from '../action/shape.ts'
+import { plainKind, shapeOf, shapeOfAction, THROW, type ActionShape, type AttackKind } from '../action/shape.ts'
 import { checkGiven, giverOf, unknownPower, type KnownAnywhere } from './givenActions.ts'
 
 export interface ComboFound {
@@ -24,15 +24,24 @@ interface Within {
   /** Some attack happens. */
   readonly attack: boolean
   readonly move: boolean
+  /** The kinds of attack that may happen in it. */
+  readonly attacks: readonly AttackKind[]
 }
 
-function withinOf({ gives, kinds, holds, takesCombat }: ActionShape): Within {
+function withinOf({ gives, kinds, holds, takesCombat, allows }: ActionShape): Within {
   return {
     close: gives === 'close' || kinds.includes('close'),
     ranged: gives === 'ranged' || kinds.includes('ranged'),
     attack: holds.length > 0 || takesCombat,
-    move: kinds.includes('move')
+    move: kinds.includes('move'),
+    attacks: (['close', 'ranged'] as const).filter((kind) => gives === kind || (holds.length + kinds.length > 0 && allows[kind].attack))
   }
+}
+
+/** The one kind of attack in which the power works; null: either. */
+function onlyIn({ clauses }: Effect): AttackKind | null {
+  const kinds = clauses.flatMap((clause) => (clause.phase === 'attack' ? [('only' in clause ? clause.only : undefined) ?? null] : []))
+  return kinds.length > 0 && kinds.every((kind) => kind === kinds[0]) ? kinds[0]! : null
 }
 
 /** Why this power does not fit, or null; `taken`, `moved`: the combat or move action is given to another power already (CMB-12). */
@@ -43,7 +52,8 @@ function clash(effect: Effect, within: Within, taken: boolean, moved: boolean, f
   if (needs === 'joined') {
     if (joins === 'close') return within.close ? null : 'combo.needs-close-action'
     if (joins === 'ranged') return within.ranged ? null : 'combo.needs-ranged-action'
-    return null
+    const only = onlyIn(effect)
+    return only !== null && !within.attacks.includes(only) ? 'combo.needs-other-attack' : null
   }
   if (kinds.length > 1) return !within.close && !within.ranged ? 'combo.needs-combat-action' : taken ? 'combo.action-taken' : null
   switch (kinds[0]!) {
@@ -158,6 +168,12 @@ export function checkCombo(
       const fits = within.ranged || holdsRangedAttack(outer ?? undefined)
       if (fits) because.push(contributes(rowOf(action, id), 'combo.fits', place))
       else against.push(decides('OBJ-05', 'combo.needs-ranged-attack', place))
+      continue
+    }
+    const inner = id === 'close' || id === 'ranged' ? id : null
+    if (inner !== null) {
+      if (within[inner]) because.push(contributes('ACT-11', 'combo.fits', place))
+      else against.push(decides('ACT-11', inner === 'close' ? 'combo.needs-close-action' : 'combo.needs-ranged-action', place))
       continue
     }
     if (!effect) {

@@ -82,7 +82,9 @@ function reducersOf(
   const { amount, type } = question
   const found: Reducer[] = []
   if (question.ignoresPowers || type === 'unavoidable') return found
-  for (const { effect, clause } of clausesOf(target, 'damage')) {
+  const clauses = clausesOf(target, 'damage')
+  const letsOthers = clauses.some(({ clause }) => clause.does === 'reduce' && clause.letsOthers)
+  for (const { effect, clause } of clauses) {
     const add = (rest: number, reduces: boolean, say: string, missingRoll: string | null = null): void => {
       found.push({
         id: effect.id,
@@ -101,7 +103,7 @@ function reducersOf(
     if (clause.does === 'ignore-half') add((amount - (amount % 2)) / 2, false, 'damage.half-ignored')
     if (clause.does === 'ignore-knock-back-damage' && type === 'knock-back')
       if (clause.when === 'any' || (question.falling && sparesFalls(ruleset, clause))) add(0, false, 'damage.ignored')
-    if (type === 'penetrating' && !(clause.does === 'reduce' && clause.evenPenetrating)) continue
+    if (type === 'penetrating' && !letsOthers && !(clause.does === 'reduce' && clause.evenPenetrating)) continue
     if (clause.does === 'reduce') add(safe + Math.max(0, amount - safe - clause.by), true, 'damage.reduced')
     if (clause.does === 'reduce-by-roll') {
       const isRolled = clause.only !== 'attack' || question.attack !== false

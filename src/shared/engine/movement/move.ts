@@ -368,7 +368,7 @@ function checkPath(
   pickUp: string | null,
   more: MoveMore
 ): MoveFound {
-  const wishes: ObjectWishes = { pickUp, putDown: more.putDown ?? null, attackAfter: more.attackAfter ?? false }
+  const wishes: ObjectWishes = { pickUp, putDown: more.putDown ?? null, attackAfter: more.attackAfter ?? false, carries: carrying !== null }
   const carried = carriedOf(carrying, more)
   const start = startMove(situation, figure, action, carrying, {
     ...more,

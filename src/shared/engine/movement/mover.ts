@@ -45,8 +45,8 @@ export const hasFailed = ({ die, fails, ignored }: Approach): boolean => !ignore
 
 /** What a move is asked with, besides the figure and its action. */
 export interface MoveWith {
-  /** A second figure carried, of whom one is tiny (ABL-TIN). */
-  readonly alsoCarried?: FigureState | null
+  /** Further figures carried: one beside a tiny one (ABL-TIN), or as many as the edition allows. */
+  readonly alsoCarried?: readonly FigureState[]
   /** It attacks this turn with the object that it picks up on the way (CC-15). */
   readonly picksUpToAttack?: boolean
   /** Squares that an object taken up no longer makes hindering. */
@@ -132,7 +132,7 @@ function aboutSpeed(situation: Situation, figure: FigureState, because: readonly
 
 /** Everybody who is taken along. */
 export const carriedOf = (carried: FigureState | null, more: MoveWith): readonly FigureState[] =>
-  [carried, more.alsoCarried ?? null].filter((friend) => friend !== null)
+  [carried, ...(more.alsoCarried ?? [])].filter((friend) => friend !== null)
 
 /** The figure at the start of its move; break away is taken as done (it is a question of its own). */
 export function startMove(

@@ -1,4 +1,5 @@
 /** Objects on the way: picked up, put down, and used afterwards (OBJ-02, OBJ-04, OBJ-05, TER-07, TER-12, MAP-16). */
+import { countsCarried } from '../carrying/carry.ts'
 import { shapeOf } from '../action/shape.ts'
 import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, FORBIDDEN, HINDERING, WATER, type MapObject } from '../../position/position.ts'
@@ -15,6 +16,8 @@ export interface ObjectWishes {
   readonly putDown: Square | null
   /** It will attack with that object this turn. */
   readonly attackAfter: boolean
+  /** It carries a figure on the same way. */
+  readonly carries?: boolean
 }
 
 export const objectOf = (situation: Situation, id: string | null): MapObject | undefined =>
@@ -131,6 +134,8 @@ export function handleObjects(
   const alone = situation.ruleset.effects.get(action)?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
   if (wishes.pickUp !== null && alone)
     against.push(decides(alone.rule, 'pick-up.alone', { by: action, facts: { user: figure.id, effect: action } }))
+  if (wishes.pickUp !== null && wishes.carries && countsCarried(situation.ruleset))
+    against.push(decides('OBJ-02', 'pick-up.carrying', { facts: { user: figure.id, object: wishes.pickUp } }))
   if (wishes.pickUp !== null) {
     against.push(...objectionsToPickUp(situation, mover, stands, wishes.pickUp, stopped))
     holding = objectOf(situation, wishes.pickUp)?.kind ?? holding

@@ -16,6 +16,10 @@ interface Face {
 /** For each roll, by its id, the faces that differ. */
 export type Faces = ReadonlyMap<string, readonly Face[]>
 
+/** Every sum of some of these numbers, 0 among them. */
+const sumsOf = (numbers: readonly number[]): ReadonlySet<number> =>
+  numbers.reduce<Set<number>>((sums, by) => new Set([...sums, ...[...sums].map((sum) => sum + by)]), new Set([0]))
+
 const EVERY_FACE: readonly Face[] = [1, 2, 3, 4, 5, 6].map((face) => ({ face, of6: 1 }))
 
 const known = new WeakMap<Ruleset, Faces>()
@@ -26,6 +30,9 @@ export function facesOf(ruleset: Ruleset): Faces {
   if (before) return before
   const cuts = new Map<string, Set<number>>()
   const whole = new Set<string>()
+  const added = new Map<string, number[]>()
+  for (const { clauses } of ruleset.effects.values())
+    for (const clause of clauses) if (clause.phase === 'roll') added.set(clause.of, [...(added.get(clause.of) ?? []), clause.by])
   for (const effect of ruleset.effects.values()) {
     for (const clause of effect.clauses) {
       if (!('roll' in clause) || typeof clause.roll !== 'string') continue
@@ -36,7 +43,11 @@ export function facesOf(ruleset: Ruleset): Faces {
             ? clause.zeroFrom
             : null
       if (from === null) whole.add(clause.roll)
-      else cuts.set(clause.roll, (cuts.get(clause.roll) ?? new Set<number>()).add(from))
+      else {
+        const starts = cuts.get(clause.roll) ?? new Set<number>()
+        for (const by of sumsOf(added.get(clause.roll) ?? [])) starts.add(from - by)
+        cuts.set(clause.roll, starts)
+      }
     }
   }
   const faces = new Map<string, readonly Face[]>()

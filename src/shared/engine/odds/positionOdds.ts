@@ -4,6 +4,8 @@
  */
 import type { Choices, OddsAsk } from '../../contract/case.ts'
 import { attackClauses } from '../attack/input.ts'
+import { addedToRoll, evasionsOf } from '../attack/roll.ts'
+import { refusalsOf } from '../attack/targets.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import type { AttackFields } from '../attack/resolve.ts'
 import { absenceOf } from '../situation/absence.ts'
@@ -46,11 +48,12 @@ export interface Refusal {
 }
 
 /** What lets this figure refuse to be the target of this attacker, if anything does (POW-SC). */
-export function refusalOf(attacker: FigureState, target: FigureState): Refusal | null {
+export function refusalOf(situation: Situation, attacker: FigureState, target: FigureState): Refusal | null {
   if (clausesOf(attacker, 'targeting').some(({ clause }) => clause.does === 'ignore-refusal')) return null
-  const ways = clausesOf(target, 'targeting').flatMap(({ effect, clause }) =>
-    clause.does === 'refuse-target' ? [{ effect: effect.id, rule: clause.rule, roll: clause.roll, from: clause.from }] : []
-  )
+  const ways = refusalsOf(target).map(({ effect, clause }) => {
+    const added = addedToRoll(situation, attacker, target, clause.roll).by
+    return { effect: effect.id, rule: clause.rule, roll: clause.roll, from: Math.max(1, Math.min(7, clause.from - added)) }
+  })
   const [first, ...more] = ways
   if (!first) return null
   return {
@@ -114,7 +117,7 @@ function directs(
   const target = figureOf(situation, targets[0]!)
   const area = attackClauses(attacker, found.means, 'area').length > 0
   // With several targets the others are still attacked where one refuses: that is part of the attack itself.
-  const refusal = area || targets.length > 1 ? null : refusalOf(attacker, target)
+  const refusal = area || targets.length > 1 ? null : refusalOf(situation, attacker, target)
   const way: AttackWay = {
     attacker,
     targets,
@@ -127,7 +130,7 @@ function directs(
   const evades =
     !area &&
     attackClauses(attacker, found.means, 'cannot-be-evaded').length === 0 &&
-    clausesOf(target, 'attack').some(({ clause }) => clause.does === 'evade')
+    evasionsOf({ attacker, means: found.means }, target).length > 0
   return outcomesOfSplits(situation, way, rerolls, splits).map(({ sample, outcomes, open }) => {
     if (outcomes.length === 0) return { illegal: sample }
     const spread = new Spread(frame.opponents, targets)

@@ -6,7 +6,7 @@ import { knockOutFrom } from '../../position/dial.ts'
 import { attackClauses } from '../attack/input.ts'
 import { addedByObject } from '../attack/dealt.ts'
 import { THROW_DAMAGE } from '../attack/objects.ts'
-import { neededAgainst } from '../attack/roll.ts'
+import { addedToRoll, evasionsOf, neededAgainst } from '../attack/roll.ts'
 import { dealDamage } from '../damage/damage.ts'
 import { amountOnDoubles } from '../knockBack/due.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
@@ -193,10 +193,10 @@ export class Bounds {
       const evade =
         bare || sure
           ? ONE
-          : clausesOf(target, 'attack').reduce(
-              (share, { clause }) => (clause.does === 'evade' ? times(share, fraction(clause.from - 1, 6)) : share),
-              ONE
-            )
+          : evasionsOf({ attacker: me, means: way.means }, target).reduce((share, { clause }) => {
+              const from = clause.from - addedToRoll(this.situation, me, target, clause.roll).by
+              return times(share, fraction(Math.max(0, Math.min(6, from - 1)), 6))
+            }, ONE)
       const chance = times(this.roll(this.lowest(candidate, index) - raised, left, own), evade)
       hit = way.everyone || divided ? least(ONE, plus(hit, chance)) : max(hit, chance)
       const crit = least(chance, critical)
@@ -251,7 +251,8 @@ export class Bounds {
   /** The same with what refusals and second attacks lead to; `best` is the best of all attacks of this way. */
   whole(candidate: Candidate, own: Bound, best: Bound): Bound {
     const refuses =
-      candidate.way.everyone !== 'area' && candidate.targets.some((id) => refusalOf(this.user, figureOf(this.situation, id)) !== null)
+      candidate.way.everyone !== 'area' &&
+      candidate.targets.some((id) => refusalOf(this.situation, this.user, figureOf(this.situation, id)) !== null)
     const refused = refuses ? { hit: max(own.hit, best.hit), damage: max(own.damage, best.damage), ko: max(own.ko, best.ko) } : own
     if (!candidate.way.twice) return refused
     const both = (a: Fraction, b: Fraction): Fraction => least(ONE, plus(a, b))

@@ -186,7 +186,8 @@ class Search {
         const key = `${signature.key} ${state} ${extra} ${stand.needsSpeed} ${stand.pickUp?.id ?? ''} ${stand.reached.top}/${stand.reached.bottom}`
         if (settled.has(key)) continue
         // Who may refuse sends the attacker to whoever else is in sight from there: every stand is its own.
-        if (this.addSingle(ways, stand, target, signature.rerollers) && refusalOf(this.user, target) === null) settled.add(key)
+        if (this.addSingle(ways, stand, target, signature.rerollers) && refusalOf(this.situation, this.user, target) === null)
+          settled.add(key)
       }
     }
     if (several.length > 0) this.pairs(several, sights)

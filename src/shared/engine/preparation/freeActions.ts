@@ -80,5 +80,7 @@ export const perplexable = (situation: Situation, user: FigureState): readonly F
 /** The effect of a free action as it lasts through the turn: a changed value until its figure is hurt (POW-PX), both as long as their maker has the power (OUT-06, GEN-08). */
 export function lastingOf({ ruleset, states }: Situation, { by, counter, perplex }: FreeAction): Lasting {
   const user = { id: by, side: states.find(({ id }) => id === by)?.side ?? null }
-  return counter ? lastingOutwit(user, counter.figure.id, counter.counter) : lastingPerplex(ruleset, user, perplex.figure.id, perplex)
+  return counter
+    ? lastingOutwit(ruleset, user, counter.figure.id, counter.counter)
+    : lastingPerplex(ruleset, user, perplex.figure.id, perplex)
 }

@@ -127,7 +127,7 @@ function direct(
 function refusalBy(place: Situation, id: string, means: Way['means'], targets: readonly string[]): Refusal | null {
   const me = figureOf(place, id)
   const several = targets.length > 1 || attackClauses(me, means, 'area').length > 0
-  return several ? null : refusalOf(me, figureOf(place, targets[0]!))
+  return several ? null : refusalOf(place, me, figureOf(place, targets[0]!))
 }
 
 /** An attack on one figure. */

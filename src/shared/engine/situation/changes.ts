@@ -6,6 +6,7 @@ import { mapClauses } from './mapClauses.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Height } from '../../rules/vocabulary/vocabulary.ts'
 import { stateOf, type Standing } from './figureState.ts'
+import { keeps } from './lasting.ts'
 import type { Applied, FigureState, Lasting, Situation } from './situation.ts'
 import { takeSteps } from '../budget/budget.ts'
 import { copiedAtStart } from './wildCards.ts'
@@ -44,7 +45,7 @@ const lastingBefore = ({ ruleset }: Situation, { id }: Figure, applied: Applied,
   untilTurnOf: until === 'turn-ends' ? null : until.turnOf,
   applied,
   endsWithSource: applied.by !== undefined && ruleset.params.time.effectsEndWithSource && ruleset.effects.has(applied.source),
-  endsWhenHurt: applied.source === 'perplex'
+  endsWhenHurt: applied.source === 'perplex' && !keeps(ruleset, 'perplex')
 })
 
 function occupantsOf(position: Position, states: readonly FigureState[]): Int16Array {

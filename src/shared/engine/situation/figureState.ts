@@ -5,7 +5,16 @@ import type { Figure, FigureText, Position } from '../../position/position.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Clause, Effect, Height, PossessClause } from '../../rules/vocabulary/vocabulary.ts'
-import { isMeant, knowsClause, terrainUnder, type FigureState, type Lasting, type Situation, type Unknown } from './situation.ts'
+import {
+  isMeant,
+  knowsClause,
+  terrainUnder,
+  type FigureState,
+  type ImprovedLost,
+  type Lasting,
+  type Situation,
+  type Unknown
+} from './situation.ts'
 import { distanceBetween, type Square } from '../../grid/grid.ts'
 import { mapClauses } from './mapClauses.ts'
 import { takeSteps } from '../budget/budget.ts'
@@ -120,7 +129,7 @@ export function stateOf(
     for (const id of named) can.delete(id)
     restore('outwit')
   }
-  loseImproved(can, ruleset)
+  const improvedLost = loseImproved(can, ruleset)
   if (muted) {
     can.clear()
     restore('pulse-wave')
@@ -147,6 +156,7 @@ export function stateOf(
     gained: muted ? [] : gained,
     muted,
     countered: named,
+    ...(improvedLost ? { improvedLost } : {}),
     open: bothGone ? [{ id: exchange.rule, text: exchange.both }] : []
   }
 }
@@ -171,19 +181,24 @@ function plainOf(effect: Effect): Effect {
 }
 
 /** Removes improved movement and improved targeting from `can` if one of its effects demands it (Earthbound since 2017). */
-function loseImproved(can: Map<string, Effect>, ruleset: Ruleset): void {
-  if (!knowsClause(ruleset, 'possess', 'lose-improved')) return
-  const loses = [...can.values()].some(({ clauses }) => clauses.some((one) => one.phase === 'possess' && one.does === 'lose-improved'))
-  if (!loses) return
+function loseImproved(can: Map<string, Effect>, ruleset: Ruleset): ImprovedLost | null {
+  if (!knowsClause(ruleset, 'possess', 'lose-improved')) return null
+  const cause = [...can.values()].find(({ clauses }) => clauses.some((one) => one.phase === 'possess' && one.does === 'lose-improved'))
+  if (!cause) return null
+  const effects: string[] = []
   const linesGo = ruleset.params.size.earthboundLines === 'gone'
   for (const [id, effect] of [...can]) {
-    if (IMPROVED.test(id)) can.delete(id)
-    else {
+    if (IMPROVED.test(id)) {
+      can.delete(id)
+      effects.push(id)
+    } else {
       const plain = plainOf(effect)
       const kept = linesGo ? plain.clauses.filter((one) => one.phase !== 'line-of-fire' || one.does !== 'clear-to-and-from') : plain.clauses
+      if (kept.length < effect.clauses.length) effects.push(id)
       can.set(id, kept.length === plain.clauses.length ? plain : { ...plain, clauses: kept })
     }
   }
+  return effects.length > 0 ? { by: cause.id, rule: cause.rule, effects } : null
 }
 
 const NO_TEXTS: readonly FigureText[] = []

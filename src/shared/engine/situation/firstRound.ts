@@ -6,7 +6,7 @@ import { clausesOf, knowsClause, type FigureState, type Situation } from './situ
 /** The reason why a side does nothing to a figure: row, sentence, and effect if there is one. */
 export interface Spared {
   readonly rule: string
-  readonly say: 'target.first-round' | 'target.first-turn' | 'target.immune'
+  readonly say: 'target.first-round' | 'target.first-turn' | 'target.immune' | 'target.safeguarded'
   readonly by: string | null
 }
 
@@ -35,15 +35,28 @@ export function sparedFrom(situation: Situation, figure: FigureState, side: stri
 export const isSparedFrom = (situation: Situation, figure: FigureState, side: string): boolean =>
   sparedFrom(situation, figure, side) !== null
 
-/** Those of the figures that are not spared from this side, in their order, and the reasons for the others. */
+/** The safeguard of a figure against one of these effects, which then neither targets nor damages it (MKEY-SAFE). */
+function safeguardOf({ ruleset }: Situation, figure: FigureState, ids: readonly string[]): Spared | null {
+  if (ids.length === 0 || ruleset.params.targeting.wrongTarget !== 'by-effect') return null
+  for (const { effect, clause } of clausesOf(figure, 'targeting'))
+    if (clause.does === 'not-targetable-by' && clause.ids.some((id) => ids.includes(id)))
+      return { rule: clause.rule, say: 'target.safeguarded', by: effect.id }
+  return null
+}
+
+/**
+ * Those of the figures that are not spared from this side, in their order, and the reasons for the others.
+ * @param ids the effects that would target or damage them
+ */
 export function notSpared(
   situation: Situation,
   figures: readonly FigureState[],
-  side: string
+  side: string,
+  ids: readonly string[] = []
 ): { readonly figures: readonly FigureState[]; readonly because: readonly Reason[] } {
   const because: Reason[] = []
   const left = figures.filter((figure) => {
-    const spared = sparedFrom(situation, figure, side)
+    const spared = sparedFrom(situation, figure, side) ?? safeguardOf(situation, figure, ids)
     if (spared) because.push(contributes(spared.rule, spared.say, { by: figure.id, facts: { figure: figure.id } }))
     return spared === null
   })

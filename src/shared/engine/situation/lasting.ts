@@ -9,21 +9,28 @@ interface User {
   readonly side: string | null
 }
 
+/** Whether this power lasts until the next turn of its user, whatever happens to user and target. */
+export const keeps = ({ effects }: Pick<Ruleset, 'effects'>, power: string): boolean =>
+  effects
+    .get(power)
+    ?.clauses.some((clause) => clause.phase === 'use' && (clause.does === 'counter' || clause.does === 'change-value') && clause.keeps) ??
+  false
+
 /** A countered power or ability, as long as its maker has Outwit (OUT-06). */
-export const lastingOutwit = (by: User, on: string, counter: string): Lasting => ({
+export const lastingOutwit = (ruleset: Pick<Ruleset, 'effects'>, by: User, on: string, counter: string): Lasting => ({
   by: by.id,
   effect: 'outwit',
   on,
   rule: 'OUT-06',
   untilTurnOf: by.side,
   counter,
-  endsWithSource: true,
+  endsWithSource: !keeps(ruleset, 'outwit'),
   endsWhenHurt: false
 })
 
 /** A changed value, until its figure is damaged or healed (POW-PX), and in some editions as long as its maker has Perplex (GEN-08). */
 export const lastingPerplex = (
-  { params }: Pick<Ruleset, 'params'>,
+  { params, effects }: Pick<Ruleset, 'params' | 'effects'>,
   by: User,
   on: string,
   change: { readonly value: ValueName; readonly modifier: number }
@@ -35,5 +42,5 @@ export const lastingPerplex = (
   untilTurnOf: by.side,
   applied: { source: 'perplex', by: by.id, value: change.value, modifier: change.modifier },
   endsWithSource: params.time.effectsEndWithSource,
-  endsWhenHurt: true
+  endsWhenHurt: !keeps({ effects }, 'perplex')
 })

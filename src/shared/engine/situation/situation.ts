@@ -19,6 +19,13 @@ export interface Unknown {
   readonly id: string
 }
 
+/** Effects that lose their improved movement and targeting, and the effect by which they do. */
+export interface ImprovedLost {
+  readonly by: string
+  readonly rule: string
+  readonly effects: readonly string[]
+}
+
 export interface FigureState {
   readonly figure: Figure
   readonly id: string
@@ -45,6 +52,8 @@ export interface FigureState {
   readonly muted: boolean
   /** Powers and abilities countered now, as those who countered them named them. */
   readonly countered: readonly string[]
+  /** Its effects with improved movement or targeting that it cannot use, if there are any. */
+  readonly improvedLost?: ImprovedLost
   /** What its effects leave to the judge. */
   readonly open: readonly { readonly id: string; readonly text: string }[]
 }
@@ -106,6 +115,8 @@ export interface Applied {
   readonly rule?: string
   /** It does not bring the value below this (ATK-13). */
   readonly minimum?: number
+  /** The same source counts once for one value (MKEY-UNIQ). */
+  readonly uniqueModifier?: boolean
 }
 
 /** Is this a move action, or a power that is one? */

@@ -37,22 +37,25 @@ export interface Means {
 /**
  * Objections against choosing this figure at all, whatever the means: wrong side (ATK-04), not yet in the game
  * (GEN-05), out of reach of a power for good (POW-BF).
+ * @param row the row that names the permitted targets
  */
 export function objectionsToFigure(
   situation: Situation,
   user: FigureState,
   target: FigureState,
   who: 'opposing' | 'friendly' | 'any' | 'any-other',
-  ids: readonly string[]
+  ids: readonly string[],
+  row: string
 ): Reason[] {
   const against: Reason[] = []
   const place = { by: target.id, facts: { figure: target.id, user: user.id } }
   const absent = absenceOf(situation, target)
   if (absent) against.push(absent)
   const friend = target.side === user.side
-  if (who === 'opposing' && friend) against.push(decides('ATK-04', target.id === user.id ? 'target.itself' : 'target.friend', place))
-  if (who === 'friendly' && (!friend || target.id === user.id)) against.push(decides('ATK-04', 'target.not-a-friend', place))
-  if (who === 'any-other' && target.id === user.id) against.push(decides('ATK-04', 'target.itself', place))
+  const side = situation.ruleset.params.targeting.wrongTarget === 'by-effect' ? row : 'ATK-04'
+  if (who === 'opposing' && friend) against.push(decides(side, target.id === user.id ? 'target.itself' : 'target.friend', place))
+  if (who === 'friendly' && (!friend || target.id === user.id)) against.push(decides(side, 'target.not-a-friend', place))
+  if (who === 'any-other' && target.id === user.id) against.push(decides(side, 'target.itself', place))
   const spared = sparedFrom(situation, target, user.side)
   if (spared) against.push(decides(spared.rule, spared.say, place))
   if (!friend) against.push(...objectionsToSwimmer(situation, user, target))
@@ -110,6 +113,10 @@ export function objectionsToDistance(
       : []
   )
 }
+
+/** The row that names the permitted targets of an attack: that of the power whose action it is, or of the kind of attack. */
+export const rowOfMeans = ({ ruleset }: Situation, { action }: Means, plain: string): string =>
+  (action === null ? undefined : ruleset.effects.get(action)?.rule) ?? plain
 
 /** What a line is drawn for: an action or power in use whose lines pass something, else just an attack. */
 export const purposeOf = (attacker: FigureState, during: readonly string[]): string =>

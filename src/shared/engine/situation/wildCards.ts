@@ -75,6 +75,7 @@ export const isUncopyable = ({ params }: Pick<Ruleset, 'params'>, id: string): b
 export function copiedAtStart(figures: readonly Figure[], figure: Figure, ruleset: Pick<Ruleset, 'params'>): string | null {
   if (figure.copies === null || ruleset.params.time.wildCards === 'with-any-action') return figure.copies
   if (isUncopyable(ruleset, figure.copies)) return null
+  if (ruleset.params.time.wildCards === 'by-free-action-and-kept') return figure.copies
   const owners = ownersOf(figures, figure, figure.copies)
   return owners.length > 0 && owners.every((owner) => !isOnMap(owner) || showsKnockOut(owner, owner.click)) ? null : figure.copies
 }

@@ -13,6 +13,7 @@ import { lineAndRange } from './rangedAttack.ts'
 import { clausesOf, isSuch, type FigureState, type Found, type Situation } from '../situation/situation.ts'
 import {
   objectionsToFigure,
+  rowOfMeans,
   movingPower,
   objectionsToMoved,
   objectionsToSeen,
@@ -32,6 +33,12 @@ export const ignoredBeyond = ({ ruleset }: Situation, { ignores }: CloseReach): 
 
 type CloseReach = Extract<TargetClause, { readonly does: 'close-reach' }>
 
+/** The clauses by which it strikes beyond adjacent squares, the farthest first. */
+const reachesOf = (attacker: FigureState) =>
+  clausesOf(attacker, 'targeting')
+    .flatMap(({ effect, clause }) => (clause.does === 'close-reach' ? [{ effect, clause }] : []))
+    .sort((a, b) => b.clause.squares - a.clause.squares)
+
 /** Next to each other but for the level, with an ability that strikes over it: the reason, or null. */
 function acrossLevels(situation: Situation, attacker: FigureState, target: FigureState, means: Means): Reason | null {
   const { level, grid } = situation.position
@@ -44,7 +51,9 @@ function acrossLevels(situation: Situation, attacker: FigureState, target: Figur
     }
     return null
   }
-  if (attacker.squares.some((from) => target.squares.some((to) => isStair(situation, from, to)))) {
+  const isWalled = (from: Square, to: Square): boolean =>
+    situation.ruleset.params.adjacency.stairs === 'orthogonal' && !isNextTo(situation, from, to)
+  if (attacker.squares.some((from) => target.squares.some((to) => isStair(situation, from, to) && !isWalled(from, to)))) {
     return contributes('ADJ-04', 'close.by-stair', { facts: { figure: target.id, user: attacker.id } })
   }
   for (const { effect, clause } of clausesOf(attacker, 'targeting')) {
@@ -102,7 +111,7 @@ export function closeTarget(situation: Situation, attacker: FigureState, target:
   const distance = figureDistance(situation, attacker, target)
   const adjacent = areAdjacent(situation, attacker, target)
   const against = [
-    ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
+    ...objectionsToFigure(situation, attacker, target, 'opposing', means.during, rowOfMeans(situation, means, 'ATK-02')),
     ...objectionsToSeen(situation, attacker, target, means),
     ...objectionsToMoved(situation, attacker, target, means)
   ]
@@ -136,8 +145,8 @@ export function closeTarget(situation: Situation, attacker: FigureState, target:
     const over = acrossLevels(situation, attacker, target, means)
     let reached = over !== null
     if (over) because.push(over)
-    for (const { effect, clause } of reached ? [] : clausesOf(attacker, 'targeting')) {
-      if (clause.does !== 'close-reach' || apartByHeight(attacker, target) !== null) continue
+    for (const { effect, clause } of reached ? [] : reachesOf(attacker)) {
+      if (reached || apartByHeight(attacker, target) !== null) break
       reach = clause.squares
       const line = drawLine(situation, figureEnd(attacker), figureEnd(target), 'attack', clause.squares, ignoredBeyond(situation, clause))
       lineOfFire = line ? LINE_VERDICTS[line.state]! : null

@@ -91,6 +91,10 @@ export function attackBarredByGround(
   )
 }
 
+/** Whether every clause of the power works in attacks of this kind. */
+const worksInKind = ({ clauses }: Effect, attack: AttackKind): boolean =>
+  clauses.every((clause) => clause.phase !== 'attack' || !('only' in clause) || clause.only === undefined || clause.only === attack)
+
 /**
  * The means of an attack of one kind, inside an action (null: a combat action of its own), with powers used in it.
  * `against` holds what forbids the combination, each with its rule.
@@ -153,6 +157,8 @@ export function meansOf(
     const effect = seek(id)
     if (!effect) continue
     const { allows, kinds, holds, saysHolds, takesCombat, joins } = shapeOf(effect)
+    if (situation.ruleset.params.attack.unfitPower === 'forbidden' && joins !== null && !worksInKind(effect, attack))
+      against.push(decides(effect.rule, 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))
     const { attack: fits } = allows[attack]
     if (alone && effect.kind === 'power') {
       against.push(decides(alone.rule, 'means.alone', { by: id, facts: { effect: id, action: outer } }))

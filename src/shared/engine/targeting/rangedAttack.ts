@@ -17,6 +17,7 @@ import { valueOf } from '../values/valueOf.ts'
 import { markerUsed } from '../values/heldMarker.ts'
 import {
   objectionsToFigure,
+  rowOfMeans,
   objectionsToMoved,
   objectionsToSeen,
   purposeOf,
@@ -130,7 +131,7 @@ export function objectionsWhenBased(situation: Situation, attacker: FigureState,
 export function rangedTarget(situation: Situation, attacker: FigureState, target: FigureState, means: Means): TargetFinding {
   const because: Reason[] = []
   const against = [
-    ...objectionsToFigure(situation, attacker, target, 'opposing', means.during),
+    ...objectionsToFigure(situation, attacker, target, 'opposing', means.during, rowOfMeans(situation, means, 'ATK-03')),
     ...objectionsToSeen(situation, attacker, target, means),
     ...objectionsToMoved(situation, attacker, target, means),
     ...objectionsToShooting(situation, attacker, means),

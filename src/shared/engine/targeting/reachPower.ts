@@ -71,7 +71,7 @@ export function powerTarget(
   const because: Reason[] = []
   const facts = { figure: target.id, user: user.id, effect: effect.id }
   const itself = target.id === user.id && clause.self === true
-  const against = objectionsToFigure(situation, user, target, itself ? 'any' : clause.who, [effect.id])
+  const against = objectionsToFigure(situation, user, target, itself ? 'any' : clause.who, [effect.id], clause.rule)
   if (target.id === user.id && !clause.self && against.length === 0) against.push(decides(clause.rule, 'target.itself', { facts }))
   against.push(...objectionsByKind(situation, user, target, effect.id, clause))
   const reach = reachInSquares(situation, user, target, effect, clause.reach, because)

@@ -151,7 +151,8 @@ function objectByPower(situation: Situation, user: FigureState, id: string, effe
   const object = situation.position.objects.find((candidate) => candidate.id === id)
   const reach = reachClauseOf(effect)
   if (!object || !reach) return { ...nothing, because: [decides('OBJ-07', 'terrain.no-object')] }
-  if (weightOf(object.kind) === null)
+  const placesMarkers = effect.clauses.some((clause) => clause.phase === 'use' && clause.does === 'place' && clause.markers)
+  if (placesMarkers ? object.immobile : weightOf(object.kind) === null)
     return { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
   const finding = powerSquare(situation, user, object.square, effect, reach, 'object')
   const against = [

@@ -15,6 +15,7 @@ import { placesAt } from '../ground/base.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import { applyLandingDamage } from '../attack/landing.ts'
 import { isAttackAction } from '../action/shape.ts'
+import { settleAftermath } from '../attack/aftermath.ts'
 import { afterDefeats, takeTokensOff } from '../attack/afterwards.ts'
 import { giveAction } from './actions/action.ts'
 import { attackInside, targetsOf } from './attacks/attacking.ts'
@@ -187,6 +188,12 @@ const rollsIn = (event: TimelineEvent): readonly Rolls[] => [
 
 /** The effects after resolutions: tokens are removed, and friends of defeated figures heal. */
 function afterResolutions(play: Play, before: Situation, event: TimelineEvent): void {
+  for (const one of play.later.splice(0)) {
+    const tally = new Tally(play.situation)
+    settleAftermath(tally, play.book(undefined), one, play.because)
+    play.situation = tally.situation
+    for (const [id, clicks] of tally.damage) play.note(id, clicks)
+  }
   play.situation = takeTokensOff(play.situation, play.tokensOff.splice(0), play.because)
   if (play.situation.states !== before.states) afterDefeats(play, before, play.dice(undefined, rollsIn(event)))
 }

@@ -4,6 +4,7 @@ import type { MapObject } from '../../position/position.ts'
 import { xyOf } from '../../grid/grid.ts'
 import type { FigureAfter } from '../../contract/ruling.ts'
 import { changed, withObjectsOn } from '../situation/changes.ts'
+import type { Later } from '../attack/aftermath.ts'
 import type { TokenOff } from '../attack/afterwards.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 
@@ -14,6 +15,9 @@ export class Tally {
   readonly dropped: MapObject[] = []
   /** Whoever a knock back dealt damage, as it stood then. */
   readonly met: FigureState[] = []
+
+  /** Damage and healing of attackers when the action is over. */
+  readonly later: Later[] = []
 
   /** Tokens that come off when the action is over. */
   readonly tokensOff: TokenOff[] = []

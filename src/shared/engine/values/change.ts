@@ -10,6 +10,8 @@ export interface Change {
   readonly aside?: { readonly rule: string; readonly say: string }
   /** Applied before what the value is needed for began. */
   readonly earlier?: true
+  /** Changes of the same source count once (MKEY-UNIQ). */
+  readonly once?: true
   /** An effect of an opponent. */
   readonly opposing?: true
   /** Its controller need not use it. */

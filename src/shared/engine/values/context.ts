@@ -29,6 +29,7 @@ export interface ValueContext {
     readonly minimum?: number
     /** The figure that made it. */
     readonly by?: string
+    readonly uniqueModifier?: boolean
   }[]
   /** The replacement that its controller picks where several apply. */
   readonly pick: string | null

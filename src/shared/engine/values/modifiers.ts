@@ -191,10 +191,20 @@ export function changesTo(situation: Situation, figure: FigureState, value: Valu
   const isGuarded = knowsClause(situation.ruleset, 'value-guard')
   const opposing = (by: string | undefined) =>
     by !== undefined && isGuarded && figureOf(situation, by).side !== figure.side ? ({ opposing: true } as const) : {}
-  const before: Change[] = context.effects.flatMap(({ source, modifier, replacement, rule, minimum, by }) => [
+  const before: Change[] = context.effects.flatMap(({ source, modifier, replacement, rule, minimum, by, uniqueModifier }) => [
     ...(replacement !== undefined ? [replaced(source, replacement)] : []),
     ...(modifier !== undefined
-      ? [{ source, rule: rule ?? 'VAL-07', op: 'modify', amount: modifier, earlier: true, ...opposing(by) } as const]
+      ? [
+          {
+            source,
+            rule: rule ?? 'VAL-07',
+            op: 'modify',
+            amount: modifier,
+            earlier: true,
+            ...opposing(by),
+            ...(uniqueModifier ? { once: true as const } : {})
+          } as const
+        ]
       : []),
     ...(minimum !== undefined ? [{ source, rule: rule ?? 'VAL-06', op: 'minimum', amount: minimum } as const] : [])
   ])

@@ -97,6 +97,10 @@ function lentBy(situation: Situation, maker: FigureState, to: FigureState, value
   return Math.max(...reached.map((one) => printedValue(one, value)))
 }
 
+/** That modifiers of this effect count once, if a text with UNIQUE MODIFIER grants it (MKEY-UNIQ). */
+const uniqueBy = ({ texts }: FigureState, effect: string): Pick<Change, 'once'> =>
+  texts.some(({ uniqueModifier, grants }) => uniqueModifier && grants.includes(effect)) ? { once: true } : {}
+
 /** The changes that one figure makes to the value of another. */
 function madeBy(
   situation: Situation,
@@ -110,7 +114,11 @@ function madeBy(
     if (!worksOn(situation, effect.id, clause, figure, of, value, context)) return []
     const isPrinted = 'replaceBy' in clause.then && clause.then.replaceBy === 'printed'
     const own = (): number => (isPrinted ? printedValue(maker, value) : lentBy(situation, maker, figure, value, context))
-    const made: Change = { ...changeBy(effect.id, clause, own), ...(areFriends(maker, figure) ? {} : { opposing: true }) }
+    const made: Change = {
+      ...changeBy(effect.id, clause, own),
+      ...(areFriends(maker, figure) ? {} : { opposing: true as const }),
+      ...uniqueBy(maker, effect.id)
+    }
     const isLentOn = made.optional === true && made.amount > printedValue(maker, value)
     const change: Change = isLentOn ? { ...made, aside: { rule: 'VAL-02', say: 'value.lent-on' } } : made
     if (clause.each === undefined) return [change]

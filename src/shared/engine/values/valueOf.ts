@@ -153,6 +153,14 @@ function wellChosen(printed: number, changes: readonly Change[], context: ValueC
 
 const NONE: readonly Change[] = []
 
+/** The changes without the second and later ones of a source that counts once (MKEY-UNIQ). */
+function onceEach(changes: readonly Change[]): readonly Change[] {
+  if (!changes.some(({ once }) => once)) return changes
+  return changes.filter(
+    (one, at) => !one.once || changes.findIndex(({ op, source, once }) => once && op === one.op && source === one.source) === at
+  )
+}
+
 const setByJudge = (result: number): ValueStep => ({ source: 'judge', op: 'set', result })
 
 /** The value, how it came about, and why. */
@@ -176,7 +184,7 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
   const context: ValueContext = lasting.length === 0 ? needed : { ...needed, effects: [...lasting, ...needed.effects] }
   const printed = printedValue(figure, value)
   const set = figure.figure.set?.[value] === undefined ? null : shownValue(figure, value)
-  const all = changesTo(situation, figure, value, context)
+  const all = onceEach(changesTo(situation, figure, value, context))
   const guard = guardOf(situation, figure)
   const kept = guard ? all.filter((change) => change.op === 'modify' && (change.opposing === true || !guard.opponentsOnly)) : NONE
   const changes = kept.length === 0 ? all : all.filter((change) => !kept.includes(change))

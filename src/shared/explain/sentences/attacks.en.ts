@@ -375,5 +375,7 @@ export const attacksSentences = {
   'use.stop-heals-less': '{figure} shows STOP: it heals 1 less, {amount}.',
   'control.over': '{figure} has acted: another figure that was hit has begun after it.',
   'control.moved': '{figure} has moved already in this action.',
-  'control.attacked': '{figure} has attacked already in this action.'
+  'control.attacked': '{figure} has attacked already in this action.',
+  'time.total-changed': '{effect} of {user} changes the action total by {amount}.',
+  'wild.own-turn': "A wild card changes only by FREE, in its player's own turn."
 } as const satisfies Readonly<Record<string, string>>

@@ -75,5 +75,9 @@ export const powersSentences = {
   'damage.passed-on': '{to} is dealt this damage in place of {figure}: what is left of it there is a question of its own.',
   'damage.redirected-knock-back': 'Whoever takes the damage is knocked back, away from the attacker.',
   'damage.roll-missing': '{effect} of {figure} is not rolled yet; the lower result is assumed.',
-  'damage.stopped': 'STOP: the dial of {figure} turns no farther, and the damage taken stays {amount}.'
+  'damage.stopped': 'STOP: the dial of {figure} turns no farther, and the damage taken stays {amount}.',
+  'outwit.lasts-so-long': 'Until the next turn of {side} it stays countered, even if {user} loses Outwit.',
+  'perplex.applied-so-long': 'Perplex: {value} of {figure} changes by {amount}, until the next turn of {user}.',
+  'combo.needs-other-attack': '{effect} works in the other kind of attack only, and {action} holds none.',
+  'means.improved-lost': '{by}: {user} has no improved movement and no improved targeting ({effects}).'
 } as const satisfies Readonly<Record<string, string>>

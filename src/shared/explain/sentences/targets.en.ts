@@ -82,5 +82,6 @@ export const targetsSentences = {
   'terrain.stands': '{damage} damage is not enough ({enough} are needed).',
   'target.first-turn': 'In the first turn {figure} has not left its starting area: opponents can do nothing to it.',
   'target.immune': '{figure} is Immune: effects of opponents neither target nor damage nor move it.',
-  'target.hidden-in-water': '{figure} swims in water: no opponent farther than {within} squares targets it, and {user} is {distance} away.'
+  'target.hidden-in-water': '{figure} swims in water: no opponent farther than {within} squares targets it, and {user} is {distance} away.',
+  'target.safeguarded': '{figure} is safeguarded: this effect neither targets nor damages it.'
 } as const satisfies Readonly<Record<string, string>>

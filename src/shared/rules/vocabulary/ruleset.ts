@@ -58,6 +58,8 @@ export interface Params {
     readonly linesMakeTargets: boolean
     /** OUT-02: Outwit names what a figure possesses, or any standard power and special power, which then cannot be used from any source. */
     readonly counters: 'possessions' | 'standard-powers'
+    /** Whether a refused target cites the row of the effect that is used, or that of attacks. */
+    readonly wrongTarget: 'by-attacks' | 'by-effect'
     /** MKEY-REACH: whether hindering terrain counts for lines of close attacks beyond adjacent squares. */
     readonly giantReachHindering: 'ignored' | 'counts'
   }
@@ -89,6 +91,10 @@ export interface Params {
     readonly boltsIn: 'ranged' | 'both'
     /** ATK-06: a critical hit adds to damage that is dealt instead of the normal damage. */
     readonly criticalAddsToInstead: boolean
+    /** ATK-06: a critical hit adds to the damage of every figure that is hit, or only if it is dealt some. */
+    readonly criticalAddsTo: 'each' | 'damaged'
+    /** Powers named for an attack that they do not fit forbid it, or do nothing. */
+    readonly unfitPower: 'forbidden' | 'idle'
     /** Whether a figure that becomes a target by a power may evade, and whether hindering terrain in its square helps it. */
     readonly becomingRollsSenses: boolean
     readonly becomingHindered: boolean
@@ -193,10 +199,14 @@ export interface Params {
     readonly effectsEndWithSource: boolean
     /** GEN-08: markers leave the map with the power that put them there, or only when the next turn of that side begins. */
     readonly markersEndWithSource: boolean
+    /** Whether effects of an attack that come after resolutions wait for the end of the attack or of the whole action. */
+    readonly afterResolutions: 'attack' | 'action'
     /** MTRM-GEN: figures may come from outside the game. */
     readonly generates: boolean
     /** ACT-04: one free action of each effect for a figure in a turn. */
     readonly freeActionOnce: boolean
+    /** OUT-01, GEN-01: free actions only between the beginning and the end of the turn, whatever their text. */
+    readonly freeOnlyBetween: boolean
     /** CC-12: free actions also in the middle of another action. */
     readonly freeActionsInside: boolean
     /** GEN-01: free actions also once the end of the turn has begun; before 2013 no document says it. */
@@ -210,7 +220,7 @@ export interface Params {
     /** CC-01: a move in each turn besides what the figure does otherwise. */
     readonly moveBesidesAttack: boolean
     /** WLD-01 against WLD-02: a wild card changes with any declared action and keeps what it copies, or by a free action as long as a friend has it. */
-    readonly wildCards: 'with-any-action' | 'by-free-action'
+    readonly wildCards: 'with-any-action' | 'by-free-action' | 'by-free-action-and-kept'
     /** WLD-02: team abilities that no wild card copies; null: which these are stands on cards that are not at hand. */
     readonly uncopyable: readonly string[] | null
   }
@@ -389,5 +399,12 @@ export interface Brought {
 export const foundedOn = ({ id, brought }: Ruleset): string => brought?.founded ?? id
 
 /** The row of the edition that takes the place of this one, in this sentence if it has one. */
-export const rowIn = ({ brought }: Ruleset, row: string, say = ''): string =>
-  brought?.instead.get(`${row}/${say}`) ?? brought?.instead.get(row) ?? row
+export function rowIn({ brought }: Ruleset, row: string, say = ''): string {
+  if (brought === undefined) return row
+  const sentence = say.split('@', 1)[0]!
+  for (const key of [`${row}/${say}`, `${row}/${sentence}`, `*/${say}`, `*/${sentence}`, row]) {
+    const found = brought.instead.get(key)
+    if (found !== undefined) return found
+  }
+  return row
+}

@@ -410,7 +410,14 @@ export type AttackClause =
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'ask-judge'; readonly text: string; readonly fromBolts?: number }
 
 export type DamageClause =
-  | { readonly phase: 'damage'; readonly rule: string; readonly does: 'reduce'; readonly by: number; readonly evenPenetrating?: true }
+  | {
+      readonly phase: 'damage'
+      readonly rule: string
+      readonly does: 'reduce'
+      readonly by: number
+      readonly evenPenetrating?: true
+      /** All reducers of its figure reduce penetrating damage. */ readonly letsOthers?: true
+    }
   | {
       readonly phase: 'damage'
       readonly rule: string
@@ -695,7 +702,8 @@ export type UseClause = {
     }
   /** It becomes one other figure, on the starting line of the transformation (NAM-02). */
   | { readonly does: 'become' }
-  | { readonly does: 'counter' }
+  /** `keeps`: until the next turn of its user, even if that has lost the power. */
+  | { readonly does: 'counter'; readonly keeps?: true }
   /**
    * Adds to a value of an adjacent friend in attacks of one kind, until the turn is over. `within`: it may be given in the middle of
    * that friend's action, and that in the middle of it; each of the two is an action of its own (TEAM-SHIELD). `whileAdjacent`: it
@@ -724,7 +732,13 @@ export type UseClause = {
   /** While adjacent to a friend of fewer points that can use the same effect, its user can use these until its next turn. */
   | { readonly does: 'borrow'; readonly gives: readonly string[] }
   /** `values`: only these; left out: every one. */
-  | { readonly does: 'change-value'; readonly by: number; readonly values?: readonly ValueName[] }
+  | {
+      readonly does: 'change-value'
+      readonly by: number
+      readonly values?: readonly ValueName[]
+      /** Damage and healing do not end it. */
+      readonly keeps?: true
+    }
 )
 
 /** It may pick up objects, carry and use them; losing that, it drops what it holds (OBJ-02). */
@@ -839,5 +853,7 @@ export interface Effect {
   /** For `event` effects: what must be there to join. */
   readonly joins?: 'close-action' | 'ranged-action' | 'attack'
   readonly counterable?: false
+  /** As a printed symbol it does nothing: a ruling reports that (Sharpshooter since 2017). */
+  readonly idle?: true
   readonly clauses: readonly Clause[]
 }

@@ -53,7 +53,7 @@ const sparedBy = (
 }
 
 /** Actions that figures of a side add to its total; of `once` clauses one counts, or each of them by another reading. */
-function addedToTotal({ situation }: Play, side: string): number {
+function addedToTotal({ situation }: Play, side: string, because: Reason[]): number {
   if (!knowsClause(situation.ruleset, 'action-total')) return 0
   const isEach = situation.ruleset.params.actions.leadership === 'each'
   const once = new Set<string>()
@@ -64,6 +64,9 @@ function addedToTotal({ situation }: Play, side: string): number {
       if (clause.once && !isEach && once.has(effect.id)) continue
       once.add(effect.id)
       sum += clause.by
+      because.push(
+        contributes(clause.rule, 'time.total-changed', { by: effect.id, facts: { user: state.id, effect: effect.id, amount: clause.by } })
+      )
     }
   }
   return sum
@@ -142,9 +145,12 @@ function objection(play: Play, figure: FigureState, effect: Effect | null, { eve
   if (against || isFree) return against
   const untouched = effect?.clauses.find((clause) => clause.phase === 'action' && clause.needsNoTokens)
   if (untouched && figure.tokens > 0) return decides(untouched.rule, 'time.needs-no-tokens', { by: action, facts })
-  const count = most === null ? null : most + play.extraActions + addedToTotal(play, figure.side)
-  if (count !== null && play.actionsGiven >= count && !sparedBy(play.situation, figure, action, effect))
+  const changes: Reason[] = []
+  const count = most === null ? null : most + play.extraActions + addedToTotal(play, figure.side, changes)
+  if (count !== null && play.actionsGiven >= count && !sparedBy(play.situation, figure, action, effect)) {
+    play.because.push(...changes)
     return decides('ACT-02', 'time.no-actions-left', { facts: { ...facts, count } })
+  }
   return null
 }
 

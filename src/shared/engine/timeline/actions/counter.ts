@@ -4,7 +4,7 @@ import { RollBook } from '../../situation/choices.ts'
 import { considered, contributes, decides, firstReason, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { withLasting } from '../../situation/changes.ts'
-import { lastingOutwit, lastingPerplex } from '../../situation/lasting.ts'
+import { keeps, lastingOutwit, lastingPerplex } from '../../situation/lasting.ts'
 import type { FigureState } from '../../situation/situation.ts'
 import { objectionToCounter } from '../../targeting/counterable.ts'
 import { findTarget } from '../../targeting/ruleOnTarget.ts'
@@ -46,6 +46,8 @@ function mayUse(play: Play, user: FigureState, power: FreePower, rule: string, i
   const given = isItsAction(play, user, inside)
   const closed = closedNow(play) ?? (given ? null : idleNow(play, user))
   if (closed) return closed
+  if (play.part === 'ending' && play.situation.ruleset.params.time.freeOnlyBetween)
+    return decides('ACT-04', 'time.proper-over', { by: user.id, facts })
   const effect = play.situation.ruleset.effects.get(power) ?? null
   const meanwhile = given ? insideObjection(play, user, power, effect, inside) : inside ? notMeanwhile(play, user, power, inside) : null
   if (meanwhile) return meanwhile
@@ -144,10 +146,12 @@ function counterIt(play: Play, event: CounterEvent): Reason | null {
   play.because.push(
     ...quiet(found.because),
     contributes('OUT-02', 'outwit.countered', { by: 'outwit', facts: { user: user.id, figure: target.id, effect: event.counter } }),
-    considered('OUT-06', 'outwit.lasts', { facts: { side: user.side, user: user.id } })
+    considered('OUT-06', keeps(play.situation.ruleset, 'outwit') ? 'outwit.lasts-so-long' : 'outwit.lasts', {
+      facts: { side: user.side, user: user.id }
+    })
   )
   // OUT-07: what the countered power had made to last goes with it, where effects end with their source.
-  play.situation = withLasting(play.situation, lastingOutwit(user, target.id, event.counter))
+  play.situation = withLasting(play.situation, lastingOutwit(play.situation.ruleset, user, target.id, event.counter))
   return null
 }
 
@@ -176,7 +180,13 @@ function changeValue(play: Play, event: PerplexEvent): Reason | null {
     play.because.push(...quiet(found.because.slice(1)))
     return firstReason(found.because)
   }
-  play.because.push(...quiet(found.because), contributes('POW-PX', 'perplex.applied', { by: 'perplex', facts }))
+  play.because.push(
+    ...quiet(found.because),
+    contributes('POW-PX', keeps(play.situation.ruleset, 'perplex') ? 'perplex.applied-so-long' : 'perplex.applied', {
+      by: 'perplex',
+      facts
+    })
+  )
   play.situation = withLasting(play.situation, lastingPerplex(play.situation.ruleset, user, target.id, event))
   return null
 }

@@ -195,6 +195,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   }
   doing.moved += path.length
   doing.hasMoved = true
+  play.moved.add(figure.id)
   doing.handled ||= handles && !waits
   doing.lifted ||= moving.pickUp !== undefined && !waits
   const { carrying: _, setDown: __, ...later } = doing.load

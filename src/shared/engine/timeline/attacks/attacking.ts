@@ -64,6 +64,7 @@ function settle(play: Play, tally: Tally, before: Situation): void {
   for (const [id, clicks] of tally.damage) play.note(id, clicks)
   play.struck = tally.struck
   play.tokensOff.push(...tally.tokensOff)
+  play.later.push(...tally.later)
   for (const [id, held] of tally.held) play.setHolding(id, held as FigureState['figure']['holding'])
   for (const dropped of tally.dropped) play.letFall(dropped)
 }

@@ -4,6 +4,7 @@
  */
 import type { Choices, Rolls, TimelineEvent } from '../../../contract/case.ts'
 import { clicksOn, turnedBack } from '../../../position/dial.ts'
+import type { Later } from '../../attack/aftermath.ts'
 import type { TokenOff } from '../../attack/afterwards.ts'
 import { liesFree } from '../../attack/objects.ts'
 import { changed, withFigure, withObjectsOn, withoutLasting } from '../../situation/changes.ts'
@@ -95,6 +96,8 @@ export class Play {
   private readonly underWay: Waiting[] = []
   /** Figures as they stood in the middle of this event: after each of its steps, and where a knock back hurt them. */
   readonly shown: FigureState[] = []
+  /** Damage and healing of attackers when the event is over. */
+  readonly later: Later[] = []
   /** Tokens that come off when the event is over. */
   readonly tokensOff: TokenOff[] = []
   /** Who took damage of the last attack itself. */

@@ -25,8 +25,13 @@ function notNow(play: Play, event: CopyEvent, inside: Doing | null): Reason | nu
     if (play.timeCalled) return decides('TRN-06', 'time.called')
     return play.declared ? null : decides(rule, 'wild.no-action', { by: user.id, facts })
   }
+  if (play.situation.ruleset.params.time.wildCards === 'by-free-action-and-kept' && play.used.has(`${user.id} wild-card`))
+    return decides('ACT-04', 'time.once-a-turn', { by: user.id, facts })
   if (inside) return decides('ACT-03', 'wild.not-inside', { by: user.id, facts: { ...facts, action: inside.action } })
-  return closedNow(play) ?? idleNow(play, user)
+  const idle = closedNow(play) ?? idleNow(play, user)
+  if (idle && play.situation.ruleset.params.time.wildCards === 'by-free-action-and-kept')
+    play.because.push(contributes(rule, 'wild.own-turn', { by: user.id, facts }))
+  return idle
 }
 
 /** Copies another team ability, or none; null, or why the rules forbid it. */
@@ -65,7 +70,7 @@ export function copyTeam(play: Play, event: CopyEvent, inside: Doing | null): Re
 
 /** Where a copy needs a friend with it, it is gone with the last of them (WLD-02). */
 export function dropCopies(play: Play): void {
-  if (wildCardRule(play.situation) === 'WLD-01') return
+  if (wildCardRule(play.situation) === 'WLD-01' || play.situation.ruleset.params.time.wildCards === 'by-free-action-and-kept') return
   const { figures } = play.situation.position
   for (const state of play.situation.states) {
     const { copies, index } = state.figure

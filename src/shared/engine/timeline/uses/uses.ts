@@ -67,7 +67,10 @@ function chosen(play: Play, event: UseEvent, rule: string): { readonly target: F
     return { target: null, against: decides(rule, 'power.not-such-a-target', { by: event.power, facts: factsOf(event) }) }
   if (!play.has(on)) return { target: null, against: decides(rule, 'use.nothing-so-called', { by: event.power, facts: factsOf(event) }) }
   const found = findTarget(play.situation, play.state(event.figure), on, event.power, null)
-  if (!found.legal) return { target: null, against: firstReason(found.because) }
+  if (!found.legal) {
+    if (play.situation.ruleset.params.targeting.wrongTarget === 'by-effect') play.because.push(...quiet(found.because.slice(1)))
+    return { target: null, against: firstReason(found.because) }
+  }
   play.because.push(...quiet(found.because))
   return { target: play.state(on), against: null }
 }
@@ -82,7 +85,7 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   const opponents = adjacentTo(play.situation, user)
     .filter((other) => other.side !== user.side)
     .sort(byId)
-  const { figures: hurt, because: spared } = notSpared(play.situation, opponents, user.side)
+  const { figures: hurt, because: spared } = notSpared(play.situation, opponents, user.side, [event.power])
   play.because.push(...spared)
   const before = play.situation
   const facts = { ...factsOf(event), figures: hurt.map(({ id }) => id), amount: clause.amount }

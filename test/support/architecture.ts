@@ -556,6 +556,7 @@ const NO_FEATURE_TEXTS = [
   'leftOut',
   'lintSentences',
   'openPhrases',
+  'openReadings',
   'phrases',
   'problems',
   'ruleTexts',

@@ -342,8 +342,8 @@ export interface Calls {
       dialRemove: (n1: Word) => string; dialClick: (n1: Word) => string; dialPowers: (n1: Word) => string; counters: (name1: Word) => string
     }
     maps: { size: (columns1: Word, rows2: Word) => string }; figures: { count: (n1: number) => string }
-    rules: { count: (n1: number) => string }; files: { brokenTitle: (name1: Word) => string; more: (n1: number) => string }
-    save: { failedText: (message1: Word) => string }
+    rules: { count: (n1: number) => string }; strip: { rules: (edition1: Word) => string }
+    files: { brokenTitle: (name1: Word) => string; more: (n1: number) => string }; save: { failedText: (message1: Word) => string }
     steps: {
       map: (name1: Word) => string; put: (name1: Word) => string; move: (name1: Word) => string; remove: (name1: Word) => string
       edit: (name1: Word) => string; duplicate: (name1: Word) => string; openFile: (name1: Word) => string

@@ -5,6 +5,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
 import { giveManifest, keepOffline } from './offline.config.ts'
+import type { EditionFile } from './src/shared/editions/editionSchema.ts'
+import { rulesHash } from './src/shared/editions/rulesHash.ts'
 import { META_POLICY } from './src/shared/shell/serving.ts'
 
 const root = import.meta.dirname
@@ -21,10 +23,18 @@ function markOfPacks(): string {
 /** The day of the build, or of the moment that a repeated build names (SOURCE_DATE_EPOCH). */
 const built = new Date(process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now()).toISOString().slice(0, 10)
 
+/** The hash of the rules of each shipped document: the first ruling under one would wait for it. */
+function hashesOfRules(): Readonly<Record<string, string>> {
+  const folder = resolve(root, 'resources/editions')
+  const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as EditionFile)
+  return Object.fromEntries(files.map((file) => [file.id, rulesHash(file, file.foundation ?? 'classic')]))
+}
+
 const define = {
   __LINEJUDGE_VERSION__: JSON.stringify(version),
   __LINEJUDGE_BUILT__: JSON.stringify(built),
-  __LINEJUDGE_PACKS__: JSON.stringify(markOfPacks())
+  __LINEJUDGE_PACKS__: JSON.stringify(markOfPacks()),
+  __LINEJUDGE_RULES__: JSON.stringify(hashesOfRules())
 }
 /** What a release is signed for, and where releases lie (docs/releasing.md); empty: nowhere. */
 const updates = readFileSync(resolve(root, 'resources/updates.json'), 'utf8')
@@ -176,6 +186,8 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
+              // Read at the same time as the start, and no part of it: its texts are data.
+              { name: 'editions', test: /resources[\\/]editions[\\/]/, priority: 3 },
               // What the table needs is one script, not a hundred pieces that other screens share with it.
               { name: 'start', test: /src[\\/]renderer[\\/]main\.ts$/, priority: 2 },
               // Every request costs as much as many kilobytes.

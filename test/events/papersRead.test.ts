@@ -67,7 +67,14 @@ const sheet = (title: string): SheetText => ({
   sentence: 'The line is blocked.',
   override: null,
   note: '',
-  headings: { numbers: 'Numbers', reasons: 'Reasons', sources: 'Sources', leftOut: 'Left out', alsoOnCards: 'On the cards' },
+  headings: {
+    numbers: 'Numbers',
+    reasons: 'Reasons',
+    otherReadings: 'Another reading',
+    sources: 'Sources',
+    leftOut: 'Left out',
+    alsoOnCards: 'On the cards'
+  },
   facts: [],
   reasons: Array.from({ length: 60 }, (_, index) => ({
     weight: 'decides',
@@ -76,6 +83,7 @@ const sheet = (title: string): SheetText => ({
     text: `Reason ${index} of ${title}`,
     rule: 'LOF-09'
   })),
+  otherReadings: [],
   sources: [],
   leftOut: [],
   alsoOnCards: [],

@@ -136,7 +136,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'shared/backup': {
     what: 'the file of a backup: written, checked, compared, brought forward, without names; its tables and what a row of each holds',
-    uses: ['shared/base', 'shared/json', 'shared/tournament', 'shared/formats'],
+    uses: ['shared/base', 'shared/json', 'shared/tournament', 'shared/editions', 'shared/formats'],
     typesOf: ['shared/contract', 'shared/games'],
     packages: ['valibot']
   },
@@ -556,6 +556,7 @@ const NO_FEATURE_TEXTS = [
   'leftOut',
   'lintSentences',
   'openPhrases',
+  'openReadings',
   'phrases',
   'problems',
   'ruleTexts',

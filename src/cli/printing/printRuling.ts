@@ -9,6 +9,7 @@ import { matters } from '../../shared/explain/leftOut.ts'
 import { openLines, openParts, type OpenParts } from '../../shared/explain/openParts.ts'
 import { changeLines, type FoundChanges } from './changeLines.ts'
 import { plain } from './plainText.ts'
+import { readingText } from '../../shared/explain/toText.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import { engineOf } from '../../shared/games/engines.ts'
 
@@ -48,6 +49,7 @@ export function printRuling(ruling: AnyRuling, asked: CheckedQuestion, style: St
       open ? open.ways.map(plain) : (ruling.options ?? []).map((option) => optionLine(ruling, option, asked))
     ),
     ...(change === undefined ? [] : section('What would change it', changeLines(asked, change).map(plain))),
+    ...section('Another reading', otherReadingLines(ruling, asked)),
     ...section(
       'Not considered',
       ruling.notConsidered.filter(matters).map((entry) => plain(entry.text))
@@ -85,6 +87,14 @@ function editionLine({ edition, standing }: AnyRuling): string {
   const weakest = standing && MARKS[standing.weakest]
   return `Edition  ${plain(name)}, version ${plain(version)} (${rules.slice('sha256:'.length, 'sha256:'.length + 8)})${weakest === undefined ? '' : ` · weakest deciding rule: ${weakest}`}`
 }
+
+/** Each other reading of an open point with the lines of the ruling that would follow. */
+const otherReadingLines = (ruling: AnyRuling, asked: CheckedQuestion): readonly string[] =>
+  (ruling.otherReadings ?? []).flatMap(({ readings, ...fields }) => {
+    const other = { ...ruling, ...fields }
+    const follows = [other.verdict, ...linesOf(other, asked)].join('; ')
+    return Object.entries(readings).map(([parameter, value]) => plain(`${readingText(parameter, value)} Then: ${follows}`))
+  })
 
 /** Lines below the verdict, from the kind of question or the neighbouring game. */
 function linesOf(ruling: AnyRuling, asked: CheckedQuestion): readonly string[] {

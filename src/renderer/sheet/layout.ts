@@ -31,6 +31,7 @@ export interface SheetText {
   readonly headings: {
     readonly numbers: string
     readonly reasons: string
+    readonly otherReadings: string
     readonly sources: string
     readonly leftOut: string
     readonly alsoOnCards: string
@@ -38,6 +39,8 @@ export interface SheetText {
   /** Distances, dice, values: what each is called and what it is. */
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly reasons: readonly SheetReason[]
+  /** Open points: each with what another reading would change. */
+  readonly otherReadings: readonly string[]
   readonly sources: readonly string[]
   readonly leftOut: readonly string[]
   /** Texts of the cards that could not change the ruling. */
@@ -252,6 +255,10 @@ export function bodyBlocks(writer: Writer, text: SheetText): Block[] {
     ...section(
       text.headings.reasons,
       text.reasons.map((reason) => writer.reason(reason))
+    ),
+    ...section(
+      text.headings.otherReadings,
+      text.otherReadings.map((entry) => writer.text(entry, { size: 9, after: 2 }))
     ),
     ...section(
       text.headings.leftOut,

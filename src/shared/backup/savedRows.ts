@@ -2,6 +2,7 @@
 import { expects } from '../base/problem.ts'
 import * as v from 'valibot'
 import { checked, isRecord, listOf, optionalText, recordOf, text, whole } from '../base/validate.ts'
+import { USUAL_EDITION } from '../editions/usual.ts'
 import { gameCase, savedCase } from '../formats/documents/savedRuling.ts'
 
 /** The sizes of everything but the board. */
@@ -30,9 +31,11 @@ export const parseStoredFact = (json: unknown) => checked(storedFact, json)
 
 export const DEFAULT_SETTINGS = {
   theme: 'system',
-  ruleset: 'heroclix-2012',
+  ruleset: USUAL_EDITION,
   squareNames: false,
   firstStripSeen: false,
+  /** Rows from before there was this line do not have it: their edition was chosen. */
+  rulesSeen: false,
   table: null
 } as const
 
@@ -41,6 +44,7 @@ const settings = v.object({
   ruleset: v.fallback(text(60), DEFAULT_SETTINGS.ruleset),
   squareNames: v.fallback(v.boolean(), DEFAULT_SETTINGS.squareNames),
   firstStripSeen: v.fallback(v.boolean(), DEFAULT_SETTINGS.firstStripSeen),
+  rulesSeen: v.fallback(v.optional(v.boolean()), undefined),
   tourSeen: v.fallback(v.optional(v.boolean()), undefined),
   scale: v.fallback(v.optional(v.picklist(SCALES)), undefined),
   doubtSound: v.fallback(v.optional(v.boolean()), undefined),

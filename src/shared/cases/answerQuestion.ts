@@ -8,16 +8,16 @@ import { inWords, plainSquare } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
 import { withSteps } from '../engine/budget/budget.ts'
 import { rulesetFor } from '../editions/shelf.ts'
+import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { answerWithin } from './answer.ts'
 import { asBrought } from './brought.ts'
-import { citationOf, MOST_STEPS, stepsFor, whole } from './answerWith.ts'
-import { checkedCase, type CheckedCase } from './common/checkedCase.ts'
-import { withOtherReadings } from './otherReadings.ts'
+import { asksReadings, citationOf, MOST_STEPS, stepsFor, whole } from './answerWith.ts'
+import { underParams, type CheckedCase } from './common/checkedCase.ts'
+import { inReadings, openPointsOf } from './otherReadings.ts'
 import type { CheckedQuestion } from './parseQuestion.ts'
 import { noBoardSchema } from './parse/noBoardSchema.ts'
 import { isNoBoardCase, type NoBoardCase } from './question.ts'
 import { noBoardQuestionOf } from './questions/noBoard.ts'
-import { tableQuestion } from './questions/onTable.ts'
 
 /** A ruling on a question that is not about the HeroClix table: its other fields are those of the case format. */
 export type NoBoardRuling = RulingBase & { readonly [field: string]: unknown }
@@ -48,8 +48,7 @@ const conditionsIn = ({ conditions = [] }: NoBoardCase): readonly NotConsidered[
     return leftOut({ kind: 'condition', id, path: `/conditions/${index}` }, 'condition-without-table', { id })
   })
 
-function answerNoBoard(input: NoBoardCase): NoBoardRuling {
-  const ruleset = rulesetFor(input)
+function answerNoBoard(input: NoBoardCase, ruleset = rulesetFor(input)): NoBoardRuling {
   const question = noBoardQuestionOf(input.ask)
   if (!ruleset || !question) throw new Error('The case was not checked.')
   const { own, because: bare } = question.answer(ruleset, input.ask)
@@ -71,36 +70,39 @@ function answerNoBoard(input: NoBoardCase): NoBoardRuling {
 
 /** The ruling on any checked question. Throws only for one that was not checked. @param steps left out: as many as its kind may take */
 export function answerQuestion(question: CheckedQuestion, steps?: number): AnyRuling {
-  if (isGameCase(question)) return within(question, steps ?? MOST_STEPS, () => answerGame(question))
-  if (isNoBoardCase(question)) {
-    const answered = (input: NoBoardCase): AnyRuling => within(input, steps ?? MOST_STEPS, () => answerNoBoard(input))
-    const ruling = answered(question)
-    return noBoardQuestionOf(question.ask)?.askedOnce
-      ? ruling
-      : readOtherwise(question, ruling, (readings) => answered({ ...question, readings }))
+  const pieces = answerInPieces(question, steps)
+  for (;;) {
+    const piece = pieces.next()
+    if (piece.done) return piece.value
   }
-  const answered = (input: CheckedCase): AnyRuling => answerWithin(input, steps ?? stepsFor(input.ask))
-  // Long searches, which `answerWith` runs, are not repeated.
-  if (tableQuestion(question.ask).answer === undefined) return answered(question)
-  return readOtherwise(question, answered(question), (readings) => answered(checkedCase({ ...question, readings })))
 }
 
-/** The ruling, and what other readings of the open points of its edition would change. */
-function readOtherwise(
-  question: CheckedCase | NoBoardCase,
-  ruling: AnyRuling,
-  again: (readings: Readonly<Record<string, unknown>>) => AnyRuling
-): AnyRuling {
+/**
+ * The same piece by piece. Under an edition with open points, the first piece is the ruling without other readings and without its standing,
+ * and `null` stands for each of the others; otherwise there are none.
+ */
+export function* answerInPieces(question: CheckedQuestion, steps?: number): Generator<AnyRuling | null, AnyRuling> {
+  if (isGameCase(question)) return within(question, steps ?? MOST_STEPS, () => answerGame(question))
   const ruleset = rulesetFor(question)
-  if (!ruleset || ruling.verdict === 'unfinished') return ruling
-  return withOtherReadings(
-    ruling,
-    ruleset,
-    question.readings,
-    (readings) => {
-      const other = again(readings)
-      return other.verdict === 'unfinished' ? null : other
-    },
-    (row) => citationOf(ruleset, ruleset.terrain, row)
+  const isOpen = ruleset !== undefined && openPointsOf(ruleset).length > 0
+  if (isNoBoardCase(question)) {
+    const most = steps ?? MOST_STEPS
+    if (!isOpen || noBoardQuestionOf(question.ask)?.askedOnce) return within(question, most, () => answerNoBoard(question))
+    return yield* readIn(question, ruleset, (under, readings) => {
+      const other = readings ? { ...question, readings } : question
+      return within(other, most, () => answerNoBoard(other, under))
+    })
+  }
+  if (!isOpen || !asksReadings(question.ask)) return answerWithin(question, steps ?? stepsFor(question.ask))
+  return yield* readIn(question, ruleset, (under, readings) =>
+    answerWithin(underParams(question, under, readings), steps ?? stepsFor(question.ask))
   )
+}
+
+function* readIn(
+  { readings }: CheckedCase | NoBoardCase,
+  ruleset: Ruleset,
+  ask: (ruleset: Ruleset, readings: Readonly<Record<string, unknown>> | undefined) => AnyRuling
+): Generator<AnyRuling | null, AnyRuling> {
+  return yield* inReadings<AnyRuling>({ ruleset, readings, ask, citationsOf: (row) => citationOf(ruleset, ruleset.terrain, row) })
 }

@@ -95,6 +95,9 @@ export const MOST_STEPS = 1_000_000
 /** What this question may take. */
 export const stepsFor = (ask: Ask): number => tableQuestion(ask).steps?.(ask) ?? MOST_STEPS
 
+/** Whether other readings of open points are asked for this kind of question: not for long searches, which are answered apart. */
+export const asksReadings = (ask: Ask): boolean => tableQuestion(ask).answer !== undefined
+
 /** An answer, and the steps that it took. */
 export interface Counted {
   readonly answer: Ruling | UnfinishedRuling

@@ -4,7 +4,7 @@ import { inCodeOrder } from '../base/text/inCodeOrder.ts'
 import { isRecord } from '../base/validate.ts'
 import type { Citation, OtherReading, Reason, RulingBase } from '../contract/ruling.ts'
 import { decides } from '../engine/situation/reasons.ts'
-import { paramAt } from '../editions/paramSchema.ts'
+import { paramAt, watchedParams, withParams } from '../editions/paramSchema.ts'
 import { inWords, plainSquare } from '../explain/toText.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { asBrought } from './brought.ts'
@@ -55,34 +55,61 @@ export function withOpenPoints<R extends RulingBase>(ruling: R, { brought, param
   return reasons.length === 0 ? ruling : { ...ruling, because: [...ruling.because, ...inWords(reasons, NO_WORDS)] }
 }
 
+/** The open points of an edition with their values, in the order of their names. */
+export const openPointsOf = ({ brought }: Ruleset): readonly (readonly [name: string, values: readonly unknown[]])[] =>
+  [...(brought?.readings ?? [])].sort(([a], [b]) => inCodeOrder(a, b))
+
+/** The ruling without its standing, which is not known before other readings of the open points are. */
+export function beforeOtherReadings<R extends RulingBase>(ruling: R, ruleset: Ruleset): R {
+  if (openPointsOf(ruleset).length === 0) return ruling
+  const { standing: _unknown, ...rest } = ruling
+  return rest as R
+}
+
+/** A question with open points, as `otherReadings` asks it. */
+export interface OpenQuestion<R extends RulingBase> {
+  readonly ruleset: Ruleset
+  /** The readings that the question has itself. */
+  readonly readings: Readonly<Record<string, unknown>> | undefined
+  /** The ruling under a ruleset that differs in parameters alone */
+  readonly ask: (ruleset: Ruleset, readings: Readonly<Record<string, unknown>> | undefined) => R
+  /** The citations of a row. */
+  readonly citationsOf: (row: string) => readonly Citation[]
+}
+
+type Readings = Readonly<Record<string, unknown>>
+
 /**
- * The ruling with what other readings would change, one entry for each other value that changes a field; the ruling itself if its edition
- * has no open points, or none of them matters.
- * @param readings those of the question
- * @param again the ruling with other readings; null: it was not finished
- * @param citationsOf the citations of a row
+ * The ruling with what other readings would change: one entry for each other value that changes a field. Only points that the ruling depends
+ * on are asked again: those that were read for it. It is asked piece by piece; `null` stands for every piece but the first, which is the ruling
+ * alone, without its standing.
  */
-export function withOtherReadings<R extends RulingBase>(
-  ruling: R,
-  ruleset: Ruleset,
-  readings: Readonly<Record<string, unknown>> | undefined,
-  again: (readings: Readonly<Record<string, unknown>>) => RulingBase | null,
-  citationsOf: (row: string) => readonly Citation[]
-): R {
-  const { brought, params } = ruleset
-  const open = brought?.readings
-  if (open === undefined || open.size === 0) return ruling
+export function* inReadings<R extends RulingBase>({ ruleset, readings, ask, citationsOf }: OpenQuestion<R>): Generator<R | null, R> {
+  const points = openPointsOf(ruleset)
+  const read = new Set<string>()
+  const watched = watchedParams(
+    ruleset.params,
+    points.map(([name]) => name),
+    (name) => read.add(name)
+  )
+  const ruling = ask({ ...ruleset, params: watched }, readings)
+  if (ruling.verdict === 'unfinished') return ruling
+  const pointsRead = points.filter(([name]) => read.has(name))
+  const repeated = { ...ruling, ...(readings && { readings }) }
+  yield beforeOtherReadings(repeated, ruleset)
   const found: OtherReading[] = []
-  for (const [name, values] of [...open].sort(([a], [b]) => inCodeOrder(a, b))) {
-    const own = canonicalJson(paramAt(params, name))
+  for (const [name, values] of pointsRead) {
+    const own = canonicalJson(paramAt(ruleset.params, name))
     for (const value of values) {
       if (canonicalJson(value) === own) continue
-      const other = again({ ...readings, [name]: value })
-      const fields = other && differing(ruling, other)
+      const next: Readings = { ...readings, [name]: value }
+      const other = ask({ ...ruleset, params: withParams(ruleset.params, new Map([[name, value]])) }, next)
+      yield null
+      const fields = other.verdict === 'unfinished' ? null : differing(ruling, other)
       if (fields) found.push({ readings: { [name]: value }, ...fields })
     }
   }
-  const whole = { ...ruling, ...(readings && { readings }), ...(found.length > 0 && { otherReadings: found }) }
+  const whole = { ...repeated, ...(found.length > 0 && { otherReadings: found }) }
   const names = found.flatMap(({ readings: other }) => Object.keys(other))
   return found.length === 0 ? whole : asBrought(withOpenPoints(whole, ruleset, names), ruleset, citationsOf)
 }

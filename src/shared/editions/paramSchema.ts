@@ -210,3 +210,20 @@ export function withParams(params: Params, changes: ReadonlyMap<string, unknown>
   }
   return Object.fromEntries(groups) as unknown as Params
 }
+
+/** The same parameters; each of `names` calls `onRead` with its name whenever its value is read. */
+export function watchedParams(params: Params, names: Iterable<string>, onRead: (name: string) => void): Params {
+  const groups = new Map<string, object>(Object.entries(params).map(([group, values]) => [group, { ...values }]))
+  for (const address of names) {
+    const [group, name] = stepsOf(address)
+    const value = paramAt(params, address)
+    Object.defineProperty(groups.get(group)!, name, {
+      enumerable: true,
+      get: () => {
+        onRead(address)
+        return value
+      }
+    })
+  }
+  return Object.fromEntries(groups) as unknown as Params
+}

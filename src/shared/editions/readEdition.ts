@@ -306,9 +306,10 @@ function laidList(before: readonly string[], changes: readonly string[] | undefi
 /**
  * The ruleset of an edition over that of its parent.
  * @param path JSON pointer of the edition in what was read
+ * @param hash that of its rules, if it is known already
  * @returns the ruleset, or at most twenty problems, each with its place
  */
-export function layEdition(parent: Ruleset, file: EditionFile, path = ''): Result<Ruleset> {
+export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?: string): Result<Ruleset> {
   const laying = new Laying(parent, file, path)
   laying.rows()
   const params = laying.params()
@@ -336,7 +337,7 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = ''): Resul
     brought: {
       version: file.version,
       founded: before?.founded ?? (file.foundation === undefined ? parent.id : file.id),
-      rules: rulesHash(file, before?.rules ?? parent.id),
+      rules: hash ?? rulesHash(file, before?.rules ?? parent.id),
       sources: laying.sources,
       instead: insteadOf(before?.instead ?? new Map(), file),
       standings: new Map([

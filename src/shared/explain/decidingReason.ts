@@ -31,6 +31,9 @@ export const whyNotKnockedBack = (because: readonly Reason[], figure: string): R
     .filter((reason) => isWhyNotKnockedBack(reason) && (reason.facts['figure'] === figure || reason.say === 'kb.nothing'))
     .sort((a, b) => Number(a.weight === 'considered') - Number(b.weight === 'considered'))[0]
 
+/** That a point is open decides, too, but does not give the reason for the result. */
+const decidesResult = ({ weight, say }: Reason): boolean => weight === 'decides' && say !== 'open.reading'
+
 /** The first reason that decides, or why no figure is knocked back, or the first of all; `null` if there is none. */
 export function decidingReason(ruling: {
   readonly because: readonly Reason[]
@@ -38,5 +41,5 @@ export function decidingReason(ruling: {
 }): Reason | null {
   const { because, results } = ruling
   const [unmoved] = results?.every(({ knockedBack }) => !knockedBack) ? results : []
-  return because.find(({ weight }) => weight === 'decides') ?? (unmoved && whyNotKnockedBack(because, unmoved.figure)) ?? because[0] ?? null
+  return because.find(decidesResult) ?? (unmoved && whyNotKnockedBack(because, unmoved.figure)) ?? because[0] ?? null
 }

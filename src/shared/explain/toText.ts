@@ -3,6 +3,7 @@ import type { SquareXY } from '../contract/case.ts'
 import { formatSquareName } from '../grid/squareName.ts'
 import type { Fact, Reason } from '../contract/ruling.ts'
 import { openPhrases, type OpenPhrases } from './openPhrases.en.ts'
+import { openReadings, type OpenReadingId } from './openReadings.en.ts'
 import { sentences, type SentenceId } from './sentences.en.ts'
 
 /** What a language brings: its sentences by the ids of `sentences.en.ts`, and the small words between the facts. */
@@ -13,6 +14,8 @@ export interface Phrasebook {
   readonly terms: Readonly<Record<string, string>>
   /** Choices, dice and due rolls. */
   readonly open: OpenPhrases
+  /** Readings of open points. One that is missing is said in English. */
+  readonly readings: Readonly<Partial<Record<OpenReadingId, string>>>
   readonly nothing: string
   readonly nobody: string
   readonly something: string
@@ -87,6 +90,7 @@ export const ENGLISH: Phrasebook = {
     split: 'how the damage is divided'
   },
   open: openPhrases,
+  readings: openReadings,
   nothing: 'nothing',
   nobody: 'nobody',
   something: 'something',
@@ -123,7 +127,7 @@ function say(name: string, fact: Fact, words: Words): string {
   }
   // A choice is called what it is about, and not like a power of that name.
   if (typeof fact === 'string' && name === 'choice') return termOf(fact, words) ?? nameOf(fact, words)
-  if (typeof fact === 'string') return name === 'text' ? fact : nameOf(fact, words)
+  if (typeof fact === 'string') return name === 'text' || name === 'reading' ? fact : nameOf(fact, words)
   if (typeof fact === 'number' && name === 'amount' && fact < 0) return `−${-fact}`
   return String(fact)
 }
@@ -178,11 +182,25 @@ function sentenceIdOf({ say, facts: { figure, value } }: Reason, { unstated }: W
   return assumed ? ('value.assumed' satisfies SentenceId) : say
 }
 
+/** The reading of an open point as a sentence; one that has none is named by parameter and value. @param value as in `readings` of an edition */
+export function readingText(parameter: string, value: unknown, { readings }: Phrasebook = ENGLISH): string {
+  const id = `${parameter}=${String(value)}`
+  return readings[id as OpenReadingId] ?? openReadings[id as OpenReadingId] ?? `${id}.`
+}
+
+/** A reason with all facts that its sentence needs. */
+function withFacts(reason: Reason, words: Words): Reason {
+  const { say, facts } = reason
+  if (say !== 'open.reading' || typeof facts.parameter !== 'string') return reason
+  return { ...reason, facts: { ...facts, reading: readingText(facts.parameter, facts.value, phrasesOf(words)) } }
+}
+
 /** The sentence of a reason. An unknown `say` gives the rule's id, so that nothing is ever silent. */
 export function sentenceOf(reason: Reason, words: Words): string {
   let text = ''
+  const whole = withFacts(reason, words)
   for (const part of partsOf(sentenceIdOf(reason, words), reason.rule, words))
-    text += typeof part === 'string' ? part : fill(part, reason, words)
+    text += typeof part === 'string' ? part : fill(part, whole, words)
   // A name with a period at its end, S.H.I.E.L.D., ends the sentence, too.
   return text.charAt(0).toUpperCase() + text.slice(1).replace(/(?<!\.)\.\.$/, '.')
 }

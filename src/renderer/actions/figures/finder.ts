@@ -1,5 +1,6 @@
 /** What the screen of figures shows, for as long as the window is open. */
 import type { RulesetId } from '../../../shared/contract/case.ts'
+import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import { lastingFinder, type FigureFinder } from '../../model/figures/figureFinder.svelte.ts'
 import { FigureRoom } from '../../model/figures/figureRoom.svelte.ts'
 import { StoredSteps } from '../../model/restart/storedSteps.svelte.ts'
@@ -9,7 +10,7 @@ import type { App } from '../app.ts'
 const finders = new WeakMap<App['session'], FigureFinder>()
 
 /** The newest rules that know dials, where the table is another game's. */
-const INSTEAD: RulesetId = 'heroclix-2013'
+const INSTEAD: RulesetId = USUAL_EDITION
 
 /** By whose rules figures are looked at. */
 export function rulesetOfFigures(app: App): RulesetId {

@@ -71,7 +71,7 @@ function chooseKnown(app: AtTable, ruleset: RulesetId): void {
   const { table, settings, games } = app
   const before = settings.current.ruleset
   if (!games.of(ruleset) && table.case.ruleset !== ruleset) table.change(texts.steps.ruleset, withRuleset(table.case, ruleset))
-  settings.set({ ruleset })
+  settings.set({ ruleset, ...(settings.current.rulesSeen === false && { rulesSeen: true }) })
   if (games.of(ruleset) !== games.of(before)) forgetSelection(app)
 }
 

@@ -24,6 +24,7 @@ import type { App } from '../app.ts'
 import { legendName } from '../../model/board/legendName.ts'
 import { fileName } from '../../model/table/caseFile.ts'
 import { spokenSentence } from '../../model/ruling/spoken.ts'
+import { readingLine, readingsShown } from '../../model/ruling/otherReadings.ts'
 import { decidingReason, factsOf, reasonText } from '../../model/ruling/readRuling.ts'
 import type { SheetRuling } from '../../model/event/record/rulingOnSheet.ts'
 import { profileOf } from '../../model/board/profile.ts'
@@ -46,6 +47,13 @@ function sceneOf(saved: SheetRuling): BoardScene | null {
 /** The words of a sheet below the verdict, the same as those read aloud: dice, due rolls and every way of a choice. */
 export const sheetWords = (value: ClixCase, ruling: Ruling): string => spokenSentence(value, ruling)
 
+/** The edition, its version, and how well the weakest deciding rule is founded. */
+function editionOf({ case: value, ruling }: SheetRuling): string {
+  const { edition, standing } = ruling
+  if (!edition) return texts.rulesets[value.ruleset] ?? value.ruleset
+  return texts.rule.byEdition(edition.name, edition.version, standing ? texts.rule.standings[standing.weakest] : null)
+}
+
 /** Everything that a sheet says. */
 function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScene | null): SheetText {
   const look = lookOfSaved(app, saved)
@@ -57,7 +65,7 @@ function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScen
   return {
     title: saved.title,
     about: [...(saved.eventName === undefined ? [] : [saved.eventName]), ...placeText(saved), timeText(saved.savedAt)].join(' · '),
-    edition: texts.rulesets[saved.case.ruleset] ?? saved.case.ruleset,
+    edition: editionOf(saved),
     verdict: look.word,
     tone: look.tone,
     mark: look.shape in MARKS ? MARKS[look.shape as keyof typeof MARKS] : null,
@@ -74,6 +82,7 @@ function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScen
     headings: {
       numbers: texts.ruling.numbers,
       reasons: texts.ruling.reasons,
+      otherReadings: rulingTexts.otherReadings.title,
       sources: t.sources,
       leftOut: texts.ruling.notConsidered,
       alsoOnCards: texts.ruling.alsoOnCards
@@ -86,6 +95,7 @@ function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScen
       text: words(reason),
       rule: reason.rule
     })),
+    otherReadings: isClix(saved) ? readingsShown(saved.case, saved.ruling).map(readingLine) : [],
     sources: ruling.cites.map(({ rule, document, section, writtenFor }) => t.source(rule, document, section, writtenFor)),
     leftOut: open.length ? open.map(leftOutText) : [texts.ruling.nothingLeftOut],
     alsoOnCards: ruling.notConsidered.filter((item) => !matters(item)).map(leftOutText),
@@ -158,6 +168,7 @@ function plainSheet(app: Pick<App, 'games'>, saved: SheetRuling): string {
       text.headings.reasons,
       text.reasons.map(({ text: said, rule, weight }) => `${said} [${rule}, ${weight}]`)
     ),
+    ...part(text.headings.otherReadings, text.otherReadings),
     ...part(text.headings.leftOut, text.leftOut),
     ...part(text.headings.alsoOnCards, text.alsoOnCards),
     ...part(text.headings.sources, text.sources),

@@ -10,10 +10,9 @@ import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { rulingTexts, texts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
 import { powerName } from '../../model/table/figures/powerNames.ts'
-import { verdictLook } from '../../model/ruling/readRuling.ts'
+import { outcomeText, verdictLook } from '../../model/ruling/readRuling.ts'
 import type { VerdictLook } from '../../model/question/entry/askKind.ts'
-import { entryOf } from '../../model/question/kinds/all.ts'
-import { endName, namesOn } from '../../model/table/sentence/title.ts'
+import { endName } from '../../model/table/sentence/title.ts'
 import { undoOfLast } from '../table/undo.ts'
 import { withRuleset } from '../games/activeTable.ts'
 import { later } from '../../model/window/later.ts'
@@ -122,12 +121,6 @@ export interface ChangeGroup {
   readonly effect: Proposal['effect']
   readonly leftOpen: boolean
   readonly members: readonly Tryable[]
-}
-
-/** What a ruling comes to in a few words beside its verdict's mark. */
-export function outcomeText(value: ClixCase, ruling: Ruling): string {
-  const { word } = verdictLook(ruling)
-  return entryOf(ruling).outcome?.(ruling, word, namesOn(value)) ?? word
 }
 
 /** Proposals of a kind with the same outcome as one, in the order of the first of each. */

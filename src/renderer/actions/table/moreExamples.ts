@@ -1,5 +1,6 @@
 /** The question of the first start, and three more to try on the first days, asked of the training figures with their dials. */
 import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
+import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import type { FigureSetFile, MapFile } from '../../../shared/formats/documents/documents.ts'
 import type { Library } from '../../model/library/library.svelte.ts'
 import { firstPick } from '../../model/table/ask/asks.ts'
@@ -27,7 +28,7 @@ const question = (
   more: Partial<ClixCase> = {}
 ): ClixCase | null => {
   const ground = on(maps, map)
-  return ground && { ...emptyTable('heroclix-2012'), ...ground, figures, ask, ...more }
+  return ground && { ...emptyTable(USUAL_EDITION), ...ground, figures, ask, ...more }
 }
 
 /** The training figures, with their dials: of our own invention, and shipped. */

@@ -1,6 +1,7 @@
 /** The sentences of rulings and the small words in them, in Spanish. */
 import type { Phrasebook } from '../../../shared/explain/toText.ts'
 import { openPhrases } from './openPhrases.ts'
+import readings from './openReadings.json' with { type: 'json' }
 import { sentences } from './sentences.ts'
 import terms from './terms.json' with { type: 'json' }
 
@@ -11,6 +12,7 @@ export const phrases: Phrasebook = {
   sentences,
   terms,
   open: openPhrases,
+  readings,
   nothing: 'nada',
   nobody: 'nadie',
   something: 'algo',

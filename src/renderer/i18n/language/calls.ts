@@ -212,6 +212,10 @@ export interface Calls {
       noLetters: (status1: Word) => string; source: (rule1: Word, document2: Word, section3: Word, writtenFor4?: Word) => string
       foot: (version1: Word) => string
     }
+    otherReadings: {
+      count: (n1: number) => string; mark: (standing1: Word) => string; openMark: (standing1: Word) => string
+      fact: (label1: Word, value2: Word, before3: Word | null) => string; line: (reading1: Word, outcome2: Word) => string
+    }
     change: {
       failed: (why1: Word) => string; all: (n1: number) => string; some: (n1: number) => string; action: (power1: Word) => string
       figureGone: (name1: Word) => string; figureMoved: (name1: Word, square2: Word) => string; movedSomewhere: (name1: Word) => string
@@ -338,8 +342,8 @@ export interface Calls {
       dialRemove: (n1: Word) => string; dialClick: (n1: Word) => string; dialPowers: (n1: Word) => string; counters: (name1: Word) => string
     }
     maps: { size: (columns1: Word, rows2: Word) => string }; figures: { count: (n1: number) => string }
-    rules: { count: (n1: number) => string }; files: { brokenTitle: (name1: Word) => string; more: (n1: number) => string }
-    save: { failedText: (message1: Word) => string }
+    rules: { count: (n1: number) => string }; strip: { rules: (edition1: Word) => string }
+    files: { brokenTitle: (name1: Word) => string; more: (n1: number) => string }; save: { failedText: (message1: Word) => string }
     steps: {
       map: (name1: Word) => string; put: (name1: Word) => string; move: (name1: Word) => string; remove: (name1: Word) => string
       edit: (name1: Word) => string; duplicate: (name1: Word) => string; openFile: (name1: Word) => string

@@ -2,11 +2,12 @@
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
+import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import { blankAsk, blankCase, type NoBoardKind } from './noBoardKinds.ts'
 
 export class NoBoardStore {
   isOpen = $state(false)
-  case = $state.raw<NoBoardCase>(blankCase('combo', 'heroclix-2013'))
+  case = $state.raw<NoBoardCase>(blankCase('combo', USUAL_EDITION))
   /** The question as it stands in a saved ruling. */
   saved = $state.raw<NoBoardCase | null>(null)
 

@@ -1,6 +1,7 @@
 /** The chart of lines of fire in words: its columns, its rows, and what stands in a cell. */
 import { CHART_COLUMNS, lineChart, type ChartCell, type ChartColumn, type ChartEnd } from '../../../shared/cases/chart/lineChart.ts'
 import { RULESETS, type RulesetId, type ShippedRulesetId } from '../../../shared/contract/case.ts'
+import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import { referenceTexts } from '../../i18n/texts.ts'
 
@@ -15,7 +16,7 @@ export const CHART = '#chart'
 /** The edition that the chart is of: that of the table, or the newest where another game is played there. */
 export const chartRuleset = (ruleset: RulesetId): ShippedRulesetId => {
   const known = RULESETS.find((one) => one === ruleset)
-  return known !== undefined && gameOf(known) === undefined ? known : 'heroclix-2013'
+  return known !== undefined && gameOf(known) === undefined ? known : USUAL_EDITION
 }
 
 export const columnWords = ({ id, level }: ChartColumn): string =>

@@ -1,2 +1,2 @@
 /** Which parts of the ruling are unfolded: it stays so from one question to the next. */
-export const folds = $state({ change: false, editions: false })
+export const folds = $state({ change: false, readings: false, editions: false })

@@ -42,6 +42,12 @@ export function verdictLook(ruling: Ruling, value?: ClixCase): VerdictLook {
   return entryOfKind(ruling.kind)?.look?.(ruling, plain, value?.ask.kind === ruling.kind ? value : undefined) ?? plain
 }
 
+/** The result of a ruling in a few words, in addition to its verdict's mark. */
+export function outcomeText(value: ClixCase, ruling: Ruling): string {
+  const { word } = verdictLook(ruling)
+  return entryOf(ruling).outcome?.(ruling, word, namesOn(value)) ?? word
+}
+
 export { decidingReason }
 
 /** The reason's sentence with figures by name and squares as the board's edges name them. */

@@ -1,6 +1,6 @@
 /** The user's switches and the table as it was left; written a moment after the last change, and the writing can be seen. */
 import type { ClixCase } from '../../../shared/contract/case.ts'
-import { SCALES } from '../../../shared/backup/savedRows.ts'
+import { DEFAULT_SETTINGS, SCALES } from '../../../shared/backup/savedRows.ts'
 import type { Change, Settings, Storage } from '../../storage/interface/storage.ts'
 import { LateWriter } from '../saving/saving.svelte.ts'
 
@@ -18,11 +18,7 @@ export interface Beside {
 export class SettingsStore {
   beside: Beside | null = null
   current = $state.raw<Settings>({
-    theme: 'system',
-    ruleset: 'heroclix-2012',
-    squareNames: false,
-    firstStripSeen: false,
-    table: null
+    ...DEFAULT_SETTINGS
   })
   readonly writer = new LateWriter(() => this.#begin())
   readonly #storage: Storage

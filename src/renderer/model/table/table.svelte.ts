@@ -1,5 +1,6 @@
 /** The judge's table: one case with its history of changes, and what follows from it. */
 import { isTimeline, type Ask, type ClixCase } from '../../../shared/contract/case.ts'
+import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { askParts } from './ask/asks.ts'
 import type { AskParts } from '../question/entry/askKind.ts'
@@ -38,7 +39,7 @@ export class Table extends Undoable<ClixCase> {
   #rememberedEnds: AskParts = { from: '', to: '' }
 
   constructor() {
-    super(emptyTable('heroclix-2012'))
+    super(emptyTable(USUAL_EDITION))
   }
 
   override change(label: string, next: ClixCase, merge: string | null = null): void {

@@ -93,6 +93,8 @@ export interface Settings {
   readonly squareNames: boolean
   readonly firstStripSeen: boolean
   /** The tour was taken or left; absent: it is still offered. */
+  /** The line that names the edition of new tables was closed. `false`: it is still shown; absent: this device is older than that line. */
+  readonly rulesSeen?: boolean
   readonly tourSeen?: boolean
   /** The size of everything but the board; absent: normal. */
   readonly scale?: InterfaceScale

@@ -153,6 +153,20 @@ export function situationIn(input: CheckedCase): LaidOut {
   return found.value
 }
 
+const sameBoardRules = (a: BoardRules, b: BoardRules): boolean => a.hinder === b.hinder && a.onlyTop === b.onlyTop && a.doors === b.doors
+
+/**
+ * The same case under a ruleset with other parameters. The position is shared, unless a parameter of the board differs.
+ * @param readings those of the ruleset
+ */
+export function underParams(input: CheckedCase, ruleset: Ruleset, readings: ClixCase['readings']): CheckedCase {
+  const { situation, terrain } = situationIn(input)
+  const next: ClixCase = { ...input, ...(readings && { readings }) }
+  if (!sameBoardRules(boardRulesOf(ruleset), boardRulesOf(situation.ruleset))) return checkedCase(next)
+  laidOutCases.set(next, new WeakRef({ situation: situationOf(situation.position, ruleset), terrain }))
+  return checkedCase(next)
+}
+
 /** Another question about the same position, which is not made again. Who asks sees to it that the question fits. */
 export function withAsk(input: CheckedCase, ask: Ask): CheckedCase {
   const next = { ...input, ask }

@@ -46,7 +46,7 @@ export const linesSentences = {
   'line.stealth': '{figure} has {effect}: a hindered line to it is blocked.',
   'line.hindered-becomes-blocked': 'Otherwise a hindered line would still count as a line of fire.',
   'line.stealth-adjacent': "{figure}'s Stealth does not block lines that adjacent figures draw.",
-  'open.reading': 'No text at hand settles {parameter}. It is read as “{value}”; another reading would change this ruling.',
+  'open.reading': '{reading} This point is open: another reading would change this ruling.',
   'line.stealth-own-turn': "{figure}'s Stealth does not work in its own turn.",
   'line.special-occupant': '{figure} stands on {effect}: every line to it is blocked.',
   'line.between-levels': 'The line runs between levels {from} and {to}; what stands lower in between does not matter.',

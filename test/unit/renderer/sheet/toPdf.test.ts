@@ -31,7 +31,14 @@ const sheet = (reasons: number, sentence = 'A linha não está livre: ¿qué pas
   sentence,
   override: null,
   note: '',
-  headings: { numbers: 'Números', reasons: 'Razões', sources: 'Fontes', leftOut: 'Fora', alsoOnCards: 'Nas cartas' },
+  headings: {
+    numbers: 'Números',
+    reasons: 'Razões',
+    otherReadings: 'Outra leitura',
+    sources: 'Fontes',
+    leftOut: 'Fora',
+    alsoOnCards: 'Nas cartas'
+  },
   facts: [],
   reasons: Array.from({ length: reasons }, (_, i) => ({
     weight: 'decide',
@@ -40,6 +47,7 @@ const sheet = (reasons: number, sentence = 'A linha não está livre: ¿qué pas
     text: `Razão ${i}`,
     rule: 'LOF-09'
   })),
+  otherReadings: [],
   sources: [],
   leftOut: [],
   alsoOnCards: [],

@@ -2,6 +2,8 @@
 import { expect, it } from 'vitest'
 import { answerQuestion } from '../../../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
+import { shippedRuleset } from '../../../../src/shared/editions/shelf.ts'
+import { modernFiles, questionOf } from '../../../cases/caseFiles.ts'
 
 /** The ruling on a target that is knocked back down a level, with one more square to go. */
 function fallOf(abilities: readonly string[], readings?: Readonly<Record<string, unknown>>) {
@@ -38,4 +40,27 @@ it('spares it if the question reads the rule so', () => {
 it('is no open point for figures on foot', () => {
   expect(fallOf([])).toEqual({ stoppedBy: 'drop', dealt: [1], others: [], open: [] })
   expect(fallOf([], { 'knockBack.flightFalls': 'none' })).toMatchObject({ dealt: [1] })
+})
+
+it('asks again what the ruling depends on, and misses nothing', () => {
+  const questions = modernFiles()
+    .flatMap(({ cases }) => cases)
+    .filter((_one, index) => index % 8 === 0)
+  const open = shippedRuleset('heroclix-2023')!.brought!.readings
+  let others = 0
+  for (const one of questions) {
+    const verdictWith = (readings: Readonly<Record<string, unknown>>) => {
+      const question = parseQuestion({ ...questionOf(one), readings: { ...one.readings, ...readings } })
+      return question.ok ? answerQuestion(question.value) : null
+    }
+    const ruling = verdictWith({})
+    if (!ruling || ruling.kind === 'preparation') continue
+    const found = new Set((ruling.otherReadings ?? []).map((other) => JSON.stringify(other.readings)))
+    others += found.size
+    for (const [name, values] of open)
+      for (const value of values)
+        if (verdictWith({ [name]: value })?.verdict !== ruling.verdict)
+          expect(found.has(JSON.stringify({ [name]: value })), `${one.id} ${name}`).toBe(true)
+  }
+  expect(others).toBeGreaterThan(2)
 })

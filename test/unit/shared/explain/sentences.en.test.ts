@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Reason } from '../../../../src/shared/contract/ruling.ts'
 import { gameSentences } from '../../../../src/shared/explain/gameSentences.en.ts'
 import { noBoardSentences } from '../../../../src/shared/explain/noBoardSentences.en.ts'
+import { openReadings } from '../../../../src/shared/explain/openReadings.en.ts'
 import { sentences as own, type SentenceId } from '../../../../src/shared/explain/sentences.en.ts'
 import { answerQuestion } from '../../../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
@@ -41,6 +42,8 @@ function unfilled({ say, at, by, facts }: Reason): string[] {
   return placeholders(sentences[say as SentenceId] ?? '').filter((name) => {
     if (name === 'at') return at.length === 0
     if (name === 'by') return by === null
+    // Made of the parameter and its value.
+    if (name === 'reading') return !Object.hasOwn(openReadings, `${String(facts.parameter)}=${String(facts.value)}`)
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
     return fact === undefined || fact === null || (Array.isArray(fact) && fact.length === 0)
   })
@@ -72,8 +75,7 @@ describe('the sentences of the golden rulings', () => {
         [...Object.values(facts), by]
           .flat()
           .filter((fact): fact is string => typeof fact === 'string' && /^[a-z]+(-[a-z]+)+$/.test(fact) && !own.includes(fact))
-          // A reading is named by its value, as a case names it.
-          .filter((word) => say !== 'open.reading' && text.toLowerCase().includes(word))
+          .filter((word) => text.toLowerCase().includes(word))
           .map((word) => `${say} ${word}`)
       )
     })

@@ -1,16 +1,24 @@
 /** What follows from the case on the table: its ruling, or why there is none yet. Nothing here is stored. */
-import { answerWith, type Answers } from '../../../../shared/cases/answerWith.ts'
-import { checkedCase } from '../../../../shared/cases/common/checkedCase.ts'
+import { answerWith, asksReadings, citationOf, type Answers } from '../../../../shared/cases/answerWith.ts'
+import { checkedCase, underParams, type CheckedCase } from '../../../../shared/cases/common/checkedCase.ts'
+import { beforeOtherReadings, inReadings, openPointsOf } from '../../../../shared/cases/otherReadings.ts'
 import { tableQuestion } from '../../../../shared/cases/questions/onTable.ts'
 import type { ClixCase } from '../../../../shared/contract/case.ts'
-import type { Ruling } from '../../../../shared/contract/ruling.ts'
+import type { Ruling, UnfinishedRuling } from '../../../../shared/contract/ruling.ts'
+import { rulesetFor } from '../../../../shared/editions/shelf.ts'
 import type { Moment } from '../../../../shared/engine/timeline/timeline.ts'
 import { messageOf } from '../../../../shared/base/result.ts'
+import type { Ruleset } from '../../../../shared/rules/vocabulary/ruleset.ts'
 import { missingPart } from '../ask/asks.ts'
 import type { Missing } from '../../question/entry/askKind.ts'
 
 export type Answer =
-  | { readonly state: 'ruled'; readonly ruling: Ruling }
+  | {
+      readonly state: 'ruled'
+      readonly ruling: Ruling
+      /** Other readings of open points: still asked in the worker, or not to be had. Left out: they are in the ruling. */
+      readonly others?: 'coming' | 'missing'
+    }
   | { readonly state: 'incomplete'; readonly missing: Missing }
   /** It takes longer than a moment: it is worked on beside the page. */
   | { readonly state: 'working' }
@@ -27,14 +35,59 @@ const HERE: Answers = tableQuestion
 /** What is ruled in the page itself, in steps of the engine: a few frames. */
 export const AT_ONCE = 20_000
 
-/** The answer with so few steps that nobody waits for it; `working` where they do not suffice, and where it is ruled on beside the page. */
-export function answerAtOnce(value: ClixCase, played: readonly Moment[] | null = null): Answer {
+/**
+ * The answer with so few steps that nobody waits for it; `working` where they do not suffice, and where it is ruled on beside the page. It is
+ * without other readings.
+ */
+export const answerAtOnce = (value: ClixCase, played: readonly Moment[] | null = null): Answer =>
+  checked(value, (input) => bareAtOnce(input, played))
+
+/** The same, with what other readings of open points would change as far as the steps suffice. */
+export const answerInReadings = (value: ClixCase, played: readonly Moment[] | null = null): Answer =>
+  checked(value, (input) => {
+    const ruleset = rulesetFor(input)
+    if (!ruleset || openPointsOf(ruleset).length === 0 || !asksReadings(input.ask)) return bareAtOnce(input, played)
+    // What was read for moments that are played already is not known.
+    if (!played) return inReadingsAtOnce(input, ruleset)
+    const answer = bareAtOnce(input, played)
+    return answer.state === 'ruled' ? { ...answer, ruling: beforeOtherReadings(answer.ruling, ruleset), others: 'coming' } : answer
+  })
+
+function checked(value: ClixCase, answer: (input: CheckedCase) => Answer): Answer {
   const missing = missingPart(value)
   if (missing) return { state: 'incomplete', missing }
   try {
-    const ruling = answerWith(HERE, checkedCase(value), AT_ONCE, played)?.answer
-    return !ruling || ruling.verdict === 'unfinished' ? { state: 'working' } : { state: 'ruled', ruling }
+    return answer(checkedCase(value))
   } catch (error) {
     return { state: 'failed', message: messageOf(error) }
+  }
+}
+
+function bareAtOnce(input: CheckedCase, played: readonly Moment[] | null): Answer {
+  const ruling = answerWith(HERE, input, AT_ONCE, played)?.answer
+  return !ruling || ruling.verdict === 'unfinished' ? { state: 'working' } : { state: 'ruled', ruling }
+}
+
+/** The ruling with other readings, all of them with the steps of one answer; `coming` if these suffice for the ruling alone. */
+function inReadingsAtOnce(input: CheckedCase, ruleset: Ruleset): Answer {
+  let left = AT_ONCE
+  let isOver = false
+  const pieces = inReadings<Ruling | UnfinishedRuling>({
+    ruleset,
+    readings: input.readings,
+    ask: (under, readings) => {
+      const { answer, taken } = answerWith(HERE, underParams(input, under, readings), left, null)!
+      left = Math.max(0, left - taken)
+      isOver ||= answer.verdict === 'unfinished'
+      return answer
+    },
+    citationsOf: (row) => citationOf(ruleset, ruleset.terrain, row)
+  })
+  const first = pieces.next().value
+  if (!first || first.verdict === 'unfinished') return { state: 'working' }
+  for (;;) {
+    if (isOver) return { state: 'ruled', ruling: first, others: 'coming' }
+    const piece = pieces.next()
+    if (piece.done && !isOver) return { state: 'ruled', ruling: piece.value as Ruling }
   }
 }

@@ -21,14 +21,19 @@ export class RulingClient {
     this.#worker = make()
   }
 
-  /** The answer; null: given up, or there is no worker any more. Never rejects. */
-  solve(value: ClixCase): Promise<Answer | null> {
+  /**
+   * The answer; null: given up, or there is no worker any more. Never rejects.
+   * @param onFirst the ruling, while its other readings are still asked
+   */
+  solve(value: ClixCase, onFirst: (first: Answer) => void = () => undefined): Promise<Answer | null> {
     return new Promise((resolve) => {
       this.#end = resolve
       try {
         const worker = (this.#worker ??= this.#make())
         worker.onmessage = (event: MessageEvent<Solved>) => {
-          resolve(answerOf(event.data))
+          const answer = answerOf(event.data)
+          if (answer.state === 'ruled' && answer.others) onFirst(answer)
+          else resolve(answer)
         }
         worker.onerror = (event) => {
           event.preventDefault()
@@ -51,8 +56,9 @@ export class RulingClient {
 
 function answerOf(solved: Solved): Answer {
   if ('failed' in solved) return { state: 'failed', message: solved.failed }
-  const { ruling } = solved
-  return isUnfinished(ruling) ? { state: 'unruled', message: problemText(unfinishedProblem(ruling)) } : { state: 'ruled', ruling }
+  const { ruling, isFirst } = solved
+  if (isUnfinished(ruling)) return { state: 'unruled', message: problemText(unfinishedProblem(ruling)) }
+  return { state: 'ruled', ruling, ...(isFirst && { others: 'coming' as const }) }
 }
 
 /** null where no worker is to be had. */

@@ -1,20 +1,34 @@
 /** Rules apart from the page, with all the steps that a question may take: what takes long here holds nothing up. */
 import { messageOf } from '../../../../shared/base/result.ts'
-import { answerWithin } from '../../../../shared/cases/answer.ts'
-import { stepsFor } from '../../../../shared/cases/answerWith.ts'
+import { answerInPieces } from '../../../../shared/cases/answerQuestion.ts'
 import { checkedCase } from '../../../../shared/cases/common/checkedCase.ts'
 import type { ClixCase } from '../../../../shared/contract/case.ts'
+import type { Ruling, UnfinishedRuling } from '../../../../shared/contract/ruling.ts'
 
-export type Solved = { readonly ruling: ReturnType<typeof answerWithin> } | { readonly failed: string }
+/** `isFirst`: the ruling without other readings of open points, which are asked next. */
+export type Solved = { readonly ruling: Ruling | UnfinishedRuling; readonly isFirst?: true } | { readonly failed: string }
 
-function solved(value: ClixCase): Solved {
+/** A question on the table is answered by a ruling on it. */
+const onTable = (ruling: object) => ruling as Ruling | UnfinishedRuling
+
+function solve(value: ClixCase, tell: (solved: Solved) => void): void {
   try {
-    return { ruling: answerWithin(checkedCase(value), stepsFor(value.ask)) }
+    const pieces = answerInPieces(checkedCase(value))
+    for (;;) {
+      const piece = pieces.next()
+      if (piece.done) {
+        tell({ ruling: onTable(piece.value) })
+        return
+      }
+      if (piece.value) tell({ ruling: onTable(piece.value), isFirst: true })
+    }
   } catch (error) {
-    return { failed: messageOf(error) }
+    tell({ failed: messageOf(error) })
   }
 }
 
 addEventListener('message', (event: MessageEvent<ClixCase>) => {
-  postMessage(solved(event.data))
+  solve(event.data, (solved) => {
+    postMessage(solved)
+  })
 })

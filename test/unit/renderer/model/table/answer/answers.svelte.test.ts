@@ -5,6 +5,8 @@ import { answerOf, giveUp } from '../../../../../../src/renderer/model/table/ans
 import { Table } from '../../../../../../src/renderer/model/table/table.svelte.ts'
 import { RulingClient, openRulingClient, type RulingWorker } from '../../../../../../src/renderer/model/table/answer/rulingClient.ts'
 import { playTable, wholeOf } from '../../../../../../src/renderer/model/table/playing.ts'
+import { answerQuestion } from '../../../../../../src/shared/cases/answerQuestion.ts'
+import { parseQuestion } from '../../../../../../src/shared/cases/parseQuestion.ts'
 import type { ClixCase } from '../../../../../../src/shared/contract/case.ts'
 import { HEAVY } from '../../../../../support/heavyCases.ts'
 import { waitFor } from '../../../../../support/waitFor.ts'
@@ -19,6 +21,19 @@ const plain: ClixCase = {
   ],
   ask: { kind: 'line-of-fire', from: 'a', to: 'b' }
 }
+
+const worker = (): RulingWorker & { readonly sent: unknown[]; ended: number } => ({
+  sent: [],
+  ended: 0,
+  onmessage: null,
+  onerror: null,
+  postMessage(one: unknown) {
+    this.sent.push(one)
+  },
+  terminate() {
+    this.ended++
+  }
+})
 
 /** Reads the answer as a panel does; what it has read so far is in the list. */
 function watch(table: Table): { readonly seen: string[]; readonly stop: () => void } {
@@ -88,6 +103,80 @@ describe('the answer on a table', () => {
   })
 })
 
+describe('an edition with open points', () => {
+  const fall: ClixCase = {
+    format: 'clixcase/1',
+    ruleset: 'heroclix-2023',
+    map: { size: [8, 3], level: ['22211111', '22211111', '22211111'] },
+    figures: [
+      { id: 'A', at: [1, 1], abilities: ['knockback'], side: 'red' },
+      { id: 'T', at: [2, 1], abilities: ['flight'], side: 'blue' }
+    ],
+    ask: { kind: 'knock-back', from: 'A', hits: [{ figure: 'T', damageTaken: 2 }], attack: 'close', choices: { knockBack: { T: true } } }
+  }
+  const wholeOfCommandLine = (value: ClixCase) => {
+    const question = parseQuestion(JSON.parse(JSON.stringify(value)))
+    if (!question.ok) throw new Error(question.problems[0]?.message)
+    return answerQuestion(question.value)
+  }
+
+  it('is ruled as on the command line, with other readings and the standing that follows', () => {
+    const table = new Table()
+    table.start(fall)
+    const whole = wholeOfCommandLine(fall)
+    expect([whole.otherReadings?.length, whole.standing]).toEqual([1, { weakest: 'transcribed', rule: 'MKEY-KB' }])
+    expect(table.answer).toEqual({ state: 'ruled', ruling: whole })
+  })
+
+  it('has its verdict first if the other readings take longer, and no standing until they are there', async () => {
+    const table = new Table()
+    const value: ClixCase = {
+      ...fall,
+      ask: {
+        kind: 'timeline',
+        events: [
+          { do: 'begin-turn', side: 'red' },
+          { do: 'attack', from: 'A', to: 'T', attack: 'close', dice: [6, 5], choices: { knockBack: { T: true } } }
+        ]
+      }
+    }
+    table.start(value)
+    const seen: [string | undefined, boolean][] = []
+    const stop = $effect.root(() => {
+      $effect(() => {
+        const { answer } = table
+        if (answer.state === 'ruled') seen.push([answer.others, answer.ruling.standing !== undefined])
+      })
+    })
+    flushSync()
+    expect(seen).toEqual([['coming', false]])
+    await waitFor(() => {
+      flushSync()
+      expect(seen).toEqual([
+        ['coming', false],
+        [undefined, true]
+      ])
+    })
+    expect(table.ruling).toEqual(wholeOfCommandLine(value))
+    expect(table.ruling?.otherReadings?.length).toBeGreaterThan(0)
+    stop()
+  })
+
+  it('is passed on with the verdict before its other readings', async () => {
+    const own = worker()
+    const client = new RulingClient(() => own)
+    const firsts: unknown[] = []
+    const answer = client.solve(plain, (first) => firsts.push(first))
+    const tell = (data: unknown): void => {
+      own.onmessage?.call(own as unknown as Worker, { data } as MessageEvent)
+    }
+    const ruling = { verdict: 'clear', kind: 'line-of-fire' }
+    tell({ ruling, isFirst: true })
+    tell({ ruling })
+    expect([firsts, await answer]).toEqual([[{ state: 'ruled', ruling, others: 'coming' }], { state: 'ruled', ruling }])
+  })
+})
+
 describe('a long timeline', () => {
   it('is played in goes, none of which is long, and no further than a question may take', () => {
     const heal = (count: number): ClixCase => ({
@@ -116,18 +205,6 @@ describe('a long timeline', () => {
 
 describe('the desk', () => {
   const value = plain
-  const worker = (): RulingWorker & { readonly sent: unknown[]; ended: number } => ({
-    sent: [],
-    ended: 0,
-    onmessage: null,
-    onerror: null,
-    postMessage(one: unknown) {
-      this.sent.push(one)
-    },
-    terminate() {
-      this.ended++
-    }
-  })
 
   it('asks its worker and says what came of it', async () => {
     const own = worker()

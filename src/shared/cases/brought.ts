@@ -26,11 +26,13 @@ const isReason = (value: Readonly<Record<string, unknown>>): boolean => typeof v
 const DROPPED = Symbol('dropped')
 
 /** Every reason in a value, however deep, with its row and its standing; everything else as it is. `change` returns null for a reason to leave out. */
-function withRows(value: unknown, change: (reason: Reason) => Reason | null): unknown {
-  if (Array.isArray(value)) return value.map((one) => withRows(one, change)).filter((one) => one !== DROPPED)
+function withRows(value: unknown, change: (reason: Reason) => Reason | null, rowOf: (row: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => withRows(one, change, rowOf)).filter((one) => one !== DROPPED)
   if (!isRecord(value)) return value
-  const changed = Object.fromEntries(Object.entries(value).map(([field, one]) => [field, withRows(one, change)]))
-  return isReason(changed) ? (change(changed as unknown as Reason) ?? DROPPED) : changed
+  const changed = Object.fromEntries(Object.entries(value).map(([field, one]) => [field, withRows(one, change, rowOf)]))
+  if (isReason(changed)) return change(changed as unknown as Reason) ?? DROPPED
+  // Entries of lists that name a row with a figure.
+  return typeof changed.rule === 'string' && typeof changed.figure === 'string' ? { ...changed, rule: rowOf(changed.rule) } : changed
 }
 
 /** The weakest standing among the reasons that decide. */
@@ -55,15 +57,19 @@ export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, cit
   /** The rows in use by row of the procedure: a row that replaces another one in one sentence only is cited with that sentence. */
   const said = new Map<string, Set<string>>()
   const { cites, notConsidered, ...rest } = ruling
-  const own = withRows(rest, (reason) => {
-    const act = ruleset.effects.get(String(reason.facts?.effect))?.act
-    const rule = rowOf(reason.rule, `${reason.say}@${act ?? ''}`)
-    said.set(reason.rule, (said.get(reason.rule) ?? new Set()).add(rule))
-    // Remarks on the books of other editions.
-    if (reason.weight === 'considered' && citationsOf(rule).length === 0) return null
-    const [standing, asOf] = [standingOf(ruleset, brought, rule), brought.asOf.get(rule)]
-    return { ...reason, rule, ...(standing !== null && { standing }), ...(asOf !== undefined && { asOf }) }
-  }) as Omit<R, 'cites' | 'notConsidered'>
+  const own = withRows(
+    rest,
+    (reason) => {
+      const act = ruleset.effects.get(String(reason.facts?.effect))?.act
+      const rule = rowOf(reason.rule, `${reason.say}@${act ?? ''}`)
+      said.set(reason.rule, (said.get(reason.rule) ?? new Set()).add(rule))
+      // Remarks on the books of other editions.
+      if (reason.weight === 'considered' && citationsOf(rule).length === 0) return null
+      const [standing, asOf] = [standingOf(ruleset, brought, rule), brought.asOf.get(rule)]
+      return { ...reason, rule, ...(standing !== null && { standing }), ...(asOf !== undefined && { asOf }) }
+    },
+    rowOf
+  ) as Omit<R, 'cites' | 'notConsidered'>
   const rows = [
     ...new Set([...cites.flatMap(({ rule }) => [...(said.get(rule) ?? [rowOf(rule)])]), ...[...said.values()].flatMap((own) => [...own])])
   ]

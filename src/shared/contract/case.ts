@@ -294,7 +294,8 @@ export interface ValueEffect {
 /** Added by us: which power has put a marker there; it leaves the map when the next turn of that side begins. */
 export interface PutBy {
   readonly side: string
-  readonly effect: string
+  /** Left out: the power that puts markers of this kind on the map. */
+  readonly effect?: string
   readonly figure?: string
 }
 
@@ -665,6 +666,9 @@ export interface ClixCase {
   readonly title?: string
   readonly notes?: string
   readonly cites?: readonly string[]
+  /** A ruleset under which the same position has another answer; it never changes a ruling, and neither does `twin`. */
+  readonly differs?: string
+  readonly twin?: boolean
   readonly map?: CaseMap
   readonly figures?: readonly CaseFigure[]
   readonly objects?: readonly CaseObject[]

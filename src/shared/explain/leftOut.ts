@@ -30,6 +30,7 @@ export const leftOutSentences = {
   'base-of-nobody': 'No larger base of {figure} ends there; how it would lie changed nothing.',
   'break-away-not-read': 'The die for breaking away that was told for {figure} was not read: this question takes breaking away as done.',
   'doubles-do-nothing': 'Dice of the attack are given: doubles knock back nothing under these rules.',
+  'reading-unknown': 'The reading “{name}” is chosen, and these rules have no such open point; it changed nothing.',
   'symbol-idle': '{figure} has the symbol or ability {power}, which does nothing under these rules.',
   'stair-diagonal': 'The transition squares {squares} touch only at a corner: they join nothing under these rules.',
   'die-not-asked': 'A die for {power} was told for {figure}, and nothing here asked for it; it changed nothing.',

@@ -75,6 +75,13 @@ function thingOf({ id, kind, special, inHand, printed, indestructible, immobile 
   }
 }
 
+/** The powers that put markers on the map, by kind of marker. */
+const MARKED_BY: Readonly<Record<string, string>> = {
+  smoke: 'smoke-cloud',
+  'hindering-marker': 'smoke-cloud',
+  'blocking-marker': 'barrier'
+}
+
 /** The alternate team ability of its force where it has the keyword (NEW-03), and has no team ability that is the same; null: none. */
 function alternateOf({ teamAbilities = [], keywords = [] }: CaseFigure, team: CaseTeam | undefined): string | null {
   const ata = team?.ata
@@ -230,7 +237,12 @@ export function positionOf(
   }
   const objects = (input.objects ?? []).map((from, index) => {
     offMap(from.at, `/objects/${index}/at`, from.id)
-    return { ...thingOf(from, own), kind: from.kind, square: squareAt(grid, from.at[0], from.at[1]), putBy: from.putBy ?? null }
+    return {
+      ...thingOf(from, own),
+      kind: from.kind,
+      square: squareAt(grid, from.at[0], from.at[1]),
+      putBy: from.putBy ? { ...from.putBy, effect: from.putBy.effect ?? MARKED_BY[from.kind] ?? from.kind } : null
+    }
   })
   const sides = [...new Set(figures.map(({ side }) => side))]
   for (const side of Object.keys(input.grenadePool ?? {}))

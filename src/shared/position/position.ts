@@ -182,7 +182,7 @@ export interface MapObject extends Thing {
   readonly kind: ObjectKind
   readonly square: Square
   /** The power that has put a marker there, until the next turn of that side; left out and null: it lies there for good. */
-  readonly putBy?: PutBy | null
+  readonly putBy?: (PutBy & { readonly effect: string }) | null
 }
 
 /** How objects and markers change the squares in which they are, by the edition (parameters `objects`). */

@@ -201,6 +201,14 @@ const onIdleSymbols = ({ figures = [] }: ClixCase, { ruleset }: Situation): NotC
     })
   )
 
+/** Readings of open points in an edition that has no open points. */
+const onReadings = ({ readings = {} }: ClixCase, { ruleset }: Situation): NotConsidered[] =>
+  ruleset.brought !== undefined
+    ? []
+    : Object.keys(readings).map((name) =>
+        leftOut({ kind: 'field', id: name, path: `/readings${pointerStep(name)}` }, 'reading-unknown', { name })
+      )
+
 /** Clicks with STOP in an edition that does not know it. */
 const onStops = ({ figures = [] }: ClixCase, { ruleset }: Situation): NotConsidered[] =>
   ruleset.params.damage.stopClicks
@@ -328,6 +336,7 @@ export function remarksOn(input: ClixCase, situation: Situation, sides: readonly
     ...onStairs(input, situation),
     ...onIdleSymbols(input, situation),
     ...onStops(input, situation),
+    ...onReadings(input, situation),
     ...onNames(input),
     ...onOtherRules(input, situation),
     ...onSides(input, situation, sides),

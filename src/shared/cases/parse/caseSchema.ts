@@ -174,7 +174,7 @@ const object = v.looseObject(
     special: v.optional(carried),
     inHand: v.optional(carried),
     ...printedEntries,
-    putBy: v.optional(v.looseObject(fieldsOf<PutBy>()({ side: id, effect: id, figure: v.optional(id) })))
+    putBy: v.optional(v.looseObject(fieldsOf<PutBy>()({ side: id, effect: v.optional(id), figure: v.optional(id) })))
   })
 )
 
@@ -195,6 +195,8 @@ const entries = fieldsOf<Omit<ClixCase, 'ask' | 'format' | 'ruleset'>>()({
   title: v.optional(optionalText(2000)),
   notes: v.optional(optionalText(20000)),
   cites: v.optional(ids),
+  differs: v.optional(id),
+  twin: v.optional(v.boolean(expects('expected.flag', {}))),
   map: v.optional(caseMapSchema),
   figures: v.optional(listOf(figure, 1000)),
   objects: v.optional(listOf(object, 2000)),

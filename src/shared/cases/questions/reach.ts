@@ -1,4 +1,5 @@
 /** `reach`: every square where a move can end, and whom it could attack from there. */
+import { rowIn } from '../../rules/vocabulary/ruleset.ts'
 import * as v from 'valibot'
 import type { ReachAsk } from '../../contract/case.ts'
 import type { ReachRuling } from '../../contract/ruling.ts'
@@ -47,7 +48,11 @@ export const reach: TableQuestion<ReachAsk, ReachRuling> = {
         speed: found.speed,
         attackable: found.attackable,
         // The figure that a refusal is about is what it is by.
-        refused: found.refused.map((reason) => ({ figure: reason.by ?? '', rule: reason.rule, text: sentenceOf(reason, words) }))
+        refused: found.refused.map((reason) => ({
+          figure: reason.by ?? '',
+          rule: rowIn(situation.ruleset, reason.rule, reason.say),
+          text: sentenceOf(reason, words)
+        }))
       },
       because: found.because,
       unrolled: unrolledIn(ask.rolls ?? {}, rolled)

@@ -93,7 +93,9 @@ export function insteadOf({
 export function secondAttack(attacker: FigureState, means: Means): { readonly id: string; readonly evenIfLost: boolean } | null {
   for (const effect of attacker.can.values()) {
     if (!means.during.includes(effect.id)) continue
-    const clause = effect.clauses.find((one) => one.phase === 'action' && one.samePowers)
+    const clause = effect.clauses.find(
+      (one) => one.phase === 'action' && (one.samePowers || (one.attacks === 2 && shapeOf(effect).takesCombat))
+    )
     if (clause?.phase === 'action') return { id: effect.id, evenIfLost: clause.endsWhenLost !== true }
   }
   return null

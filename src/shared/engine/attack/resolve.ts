@@ -52,6 +52,7 @@ function blank(tally: Tally, verdict: AttackRuling['verdict'], because: readonly
     damageDealt: {},
     damageTaken: {},
     selfDamage: 0,
+    ...(tally.start.ruleset.params.attack.namesInstead ? { insteadOfNormal: null } : {}),
     knockBack: NO_KNOCK_BACK,
     after: tally.after()
   }

@@ -120,6 +120,13 @@ export function addedToRoll(
   }
 }
 
+/** Whether its effects with this die roll it once: one of them adds to the die of the others (Skrulls, Spider-Man since 2020). */
+export function sharesDie({ can }: FigureState, roll: string): boolean {
+  for (const { clauses } of can.values())
+    for (const clause of clauses) if (clause.phase === 'roll' && clause.of === roll && clause.whose === 'self') return true
+  return false
+}
+
 type Evasion = { readonly effect: Effect; readonly clause: AttackClauseOf<'evade'> }
 
 /** The ways in which the figure may evade this attack: of several with the same die the one that succeeds most often. */
@@ -128,8 +135,9 @@ export function evasionsOf({ attacker, means }: Pick<AttackInput, 'attacker' | '
   for (const { effect, clause } of clausesOf(figure, 'attack')) {
     if (clause.does !== 'evade' || (clause.only !== undefined && clause.only !== combatKind(means))) continue
     if (clause.notOfUsers && attacker.can.has(effect.id)) continue
-    const known = byRoll.get(clause.roll)
-    if (!known || known.clause.from > clause.from) byRoll.set(clause.roll, { effect, clause })
+    const key = sharesDie(figure, clause.roll) ? clause.roll : effect.id
+    const known = byRoll.get(key)
+    if (!known || known.clause.from > clause.from) byRoll.set(key, { effect, clause })
   }
   return [...byRoll.values()]
 }

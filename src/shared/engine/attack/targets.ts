@@ -14,7 +14,7 @@ import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget, objectionsToShooting } from '../targeting/rangedAttack.ts'
 import { objectionsToFigure, purposeOf, weighObjections, type TargetFinding } from '../situation/target.ts'
 import type { Effect, TargetClause } from '../../rules/vocabulary/vocabulary.ts'
-import { addedToRoll } from './roll.ts'
+import { addedToRoll, sharesDie } from './roll.ts'
 import { markerUsed } from '../values/heldMarker.ts'
 import { attackClauses, combatKind, type Aimed, type AttackInput, type TargetsChosen } from './input.ts'
 import { objectionsToPieces } from './brokenThrough.ts'
@@ -260,8 +260,9 @@ export function refusalsOf(figure: FigureState): readonly Refusal[] {
   const byRoll = new Map<string, Refusal>()
   for (const { effect, clause } of clausesOf(figure, 'targeting')) {
     if (clause.does !== 'refuse-target') continue
-    const known = byRoll.get(clause.roll)
-    if (!known || known.clause.from > clause.from) byRoll.set(clause.roll, { effect, clause })
+    const key = sharesDie(figure, clause.roll) ? clause.roll : effect.id
+    const known = byRoll.get(key)
+    if (!known || known.clause.from > clause.from) byRoll.set(key, { effect, clause })
   }
   return [...byRoll.values()]
 }

@@ -83,7 +83,7 @@ function reducersOf(
   const found: Reducer[] = []
   if (question.ignoresPowers || type === 'unavoidable') return found
   const clauses = clausesOf(target, 'damage')
-  const letsOthers = clauses.some(({ clause }) => clause.does === 'reduce' && clause.letsOthers)
+  const letsOthers = type === 'penetrating' && clauses.some(({ clause }) => clause.does === 'reduce' && clause.letsOthers)
   for (const { effect, clause } of clauses) {
     const add = (rest: number, reduces: boolean, say: string, missingRoll: string | null = null): void => {
       found.push({
@@ -103,13 +103,16 @@ function reducersOf(
     if (clause.does === 'ignore-half') add((amount - (amount % 2)) / 2, false, 'damage.half-ignored')
     if (clause.does === 'ignore-knock-back-damage' && type === 'knock-back')
       if (clause.when === 'any' || (question.falling && sparesFalls(ruleset, clause))) add(0, false, 'damage.ignored')
-    if (type === 'penetrating' && !letsOthers && !(clause.does === 'reduce' && clause.evenPenetrating)) continue
+    const isRolledAway = type === 'penetrating' && letsOthers && clause.does === 'reduce-by-roll'
+    if (type === 'penetrating' && !isRolledAway && !(clause.does === 'reduce' && clause.evenPenetrating)) continue
     if (clause.does === 'reduce') add(safe + Math.max(0, amount - safe - clause.by), true, 'damage.reduced')
     if (clause.does === 'reduce-by-roll') {
       const isRolled = clause.only !== 'attack' || question.attack !== false
       const roll = isRolled ? peek(clause.roll) : 0
-      if (roll === undefined) add(amount - clause.by, true, 'damage.reduced', clause.roll)
-      else add(roll >= clause.zeroFrom ? 0 : amount - clause.by, true, roll >= clause.zeroFrom ? 'damage.rolled-away' : 'damage.reduced')
+      const by = isRolledAway ? 0 : clause.by
+      if (isRolledAway && roll !== undefined && roll < clause.zeroFrom) continue
+      if (roll === undefined) add(amount - by, true, 'damage.reduced', clause.roll)
+      else add(roll >= clause.zeroFrom ? 0 : amount - by, true, roll >= clause.zeroFrom ? 'damage.rolled-away' : 'damage.reduced')
     }
   }
   return found

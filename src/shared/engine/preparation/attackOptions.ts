@@ -48,11 +48,20 @@ function subsets(ids: readonly string[]): readonly (readonly string[])[] {
   return ids.reduce<readonly (readonly string[])[]>((all, id) => [...all, ...all.map((set) => [...set, id])], [[]])
 }
 
+/** Whether its player may use the power in an attack of this kind for other damage (Blades/Claws/Fangs since 2021). */
+const isChosenIn = ({ clauses }: Effect, kind: 'close' | 'ranged'): boolean =>
+  clauses.some((clause) => clause.phase === 'attack' && clause.does === 'damage-roll' && (clause.only ?? kind) === kind)
+
 /** Powers that its player may add to a combat action of this kind: at most one that is the action, any that join it. */
 function additions(user: FigureState, kind: 'close' | 'ranged'): readonly (readonly string[])[] {
   const usable = [...user.can.values()].filter(isLookedAt)
   const whole = usable.filter((effect) => shapeOf(effect).kinds.includes(kind) && shapeOf(effect).holds.length > 0).map(({ id }) => id)
-  const joining = usable.filter((effect) => shapeOf(effect).needs === 'joined' && shapeOf(effect).joins === kind).map(({ id }) => id)
+  const joins = (effect: Effect): boolean => {
+    const shape = shapeOf(effect)
+    if (shape.needs !== 'joined') return false
+    return shape.joins === kind || (shape.joins === 'either' && isChosenIn(effect, kind))
+  }
+  const joining = usable.filter(joins).map(({ id }) => id)
   return [[], ...whole.map((id) => [id])].flatMap((first) => subsets(joining).map((more) => [...first, ...more]))
 }
 

@@ -9,7 +9,7 @@ import { figureOf, type FigureState, type Situation } from '../situation/situati
 import { isForNeighbours } from '../values/neighbours.ts'
 import type { Candidate } from './candidates.ts'
 import { compareMeasures, MEASURES, type ComesTo, type Measure } from './measures.ts'
-import { lastingOf, type Counter, type FreeAction, type Perplexed } from './freeActions.ts'
+import { isPerplexed, lastingOf, type Counter, type FreeAction, type Perplexed } from './freeActions.ts'
 import { plannedValue } from './plannedAttack.ts'
 import { measuresOf, playAction } from './playAttack.ts'
 
@@ -57,7 +57,8 @@ function attackIsFixed(situation: Situation, user: FigureState, candidate: Candi
  */
 function perplexes(candidate: Candidate, user: FigureState, perplexable: readonly FigureState[]): readonly (Perplexed | null)[] {
   const self = perplexable.find(({ id }) => id === user.id)
-  const raise = (value: Perplexed['value']): readonly Perplexed[] => (self ? [{ figure: self, value, modifier: 1 }] : [])
+  const raise = (value: Perplexed['value']): readonly Perplexed[] =>
+    self && isPerplexed(candidate.situation, value) ? [{ figure: self, value, modifier: 1 }] : []
   if (candidate.stand.needsSpeed) return raise('speed')
   if (candidate.needsRange) return raise('range')
   const weakened = perplexable

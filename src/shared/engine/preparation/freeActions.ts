@@ -77,6 +77,13 @@ export function countersOf(situation: Situation, user: FigureState): readonly Co
 /** Figures whose values it may change by 1. */
 export const perplexable = (situation: Situation, user: FigureState): readonly FigureState[] => inReach(situation, user, 'perplex')
 
+/** Whether Perplex of this edition changes this value. */
+export const isPerplexed = ({ ruleset }: Situation, value: ValueName): boolean =>
+  ruleset.effects
+    .get('perplex')
+    ?.clauses.every((clause) => clause.phase !== 'use' || clause.does !== 'change-value' || (clause.values?.includes(value) ?? true)) ??
+  true
+
 /** The effect of a free action as it lasts through the turn: a changed value until its figure is hurt (POW-PX), both as long as their maker has the power (OUT-06, GEN-08). */
 export function lastingOf({ ruleset, states }: Situation, { by, counter, perplex }: FreeAction): Lasting {
   const user = { id: by, side: states.find(({ id }) => id === by)?.side ?? null }

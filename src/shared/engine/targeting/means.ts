@@ -106,6 +106,9 @@ export function meansOf(
   action: string | null,
   powers: readonly string[]
 ): MeansFound {
+  // Where markers are thrown by an action of their own, a throw is that action.
+  const byAction = kind === 'thrown' ? [...attacker.can.values()].find((effect) => saysInAttack(effect, 'use-held')) : undefined
+  if (byAction) return meansOf(situation, attacker, 'ranged', byAction.id, powers)
   const blast = action === null ? undefined : situation.ruleset.effects.get(action)?.clauses.find(isBlast)
   // A grenade named as the action is thrown by the action that throws it.
   if (action !== null && blast) return meansOf(situation, attacker, kind, blast.thrownBy, [action, ...powers])

@@ -1,4 +1,5 @@
 /** `can-target` and `targets`: who or what may be chosen, with this attack or power, in this action. */
+import { rowIn } from '../../rules/vocabulary/ruleset.ts'
 import { squareAt } from '../../grid/grid.ts'
 import { weightOf, type CaseTarget } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
@@ -187,14 +188,19 @@ export function findTargets(situation: Situation, user: FigureState, withId: str
   const absent = absenceOf(situation, user)
   if (absent) {
     const opposing = situation.states.filter((other) => other.side !== user.side && !other.ko).sort(byId)
-    return { legal, illegal: opposing.map(({ id }) => ({ figure: id, rule: absent.rule })), because: [absent] }
+    return {
+      legal,
+      illegal: opposing.map(({ id }) => ({ figure: id, rule: rowIn(situation.ruleset, absent.rule, absent.say) })),
+      because: [absent]
+    }
   }
   for (const target of [...situation.states].sort(byId)) {
     if (target.ko) continue
     const finding = findTarget(situation, user, target.id, withId, during)
     const deciding = finding.because.find((reason) => reason.weight === 'decides')
     if (finding.legal) legal.push(target.id)
-    else if (target.side !== user.side) illegal.push({ figure: target.id, rule: deciding?.rule ?? 'ATK-04' })
+    else if (target.side !== user.side)
+      illegal.push({ figure: target.id, rule: rowIn(situation.ruleset, deciding?.rule ?? 'ATK-04', deciding?.say) })
     if (deciding && (finding.legal || target.side !== user.side)) {
       // Whom a reason names itself, such as who stands in the way, stays named; it is about the target where it names nobody.
       because.push({ ...deciding, by: target.id, facts: { ...deciding.facts, figure: deciding.facts.figure ?? target.id } })

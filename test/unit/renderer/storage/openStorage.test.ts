@@ -43,7 +43,7 @@ describe('the first start', () => {
       'Ring Station',
       'Riverside Quarter'
     ])
-    expect((await storage.figureSets()).map((set) => set.figures.length)).toEqual([42, 8, 73])
+    expect((await storage.figureSets()).map((set) => set.figures.length)).toEqual([42, 30, 8, 73])
     expect(await storage.specialTerrain()).toHaveLength(65)
   })
 

@@ -47,7 +47,7 @@ const rules = filesIn('special-terrain', '.json').map(({ name, text }) => ({
 }))
 
 describe('the packs', () => {
-  it('are the four training maps, eight more, the three figure sets and the special terrains', () => {
+  it('are the four training maps, eight more, the four figure sets and the special terrains', () => {
     expect(mapFiles.map(({ file }) => file.name)).toEqual([
       'Back Alley',
       'Crystal Cave',
@@ -62,7 +62,7 @@ describe('the packs', () => {
       'City blocks',
       'Indoor rooms'
     ])
-    expect(sets.map(({ file }) => file.id)).toEqual(['larkhaven', 'seed-articles', 'training'])
+    expect(sets.map(({ file }) => file.id)).toEqual(['larkhaven', 'saltmere', 'seed-articles', 'training'])
     expect(rules).toHaveLength(65)
   })
 

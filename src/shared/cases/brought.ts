@@ -5,6 +5,8 @@
 import { isRecord } from '../base/validate.ts'
 import { STANDINGS, type Citation, type Reason, type RulingBase, type Standing } from '../contract/ruling.ts'
 import { documents, otherEditionOf } from '../rules/rulebook/documents.ts'
+import { considered } from '../engine/situation/reasons.ts'
+import { sentences } from '../explain/sentences.en.ts'
 import { rowIn, type Brought, type Ruleset } from '../rules/vocabulary/ruleset.ts'
 
 /** Documents whose rows no book says: ours, or forum practice. */
@@ -33,6 +35,25 @@ function withRows(value: unknown, change: (reason: Reason) => Reason | null, row
   if (isReason(changed)) return change(changed as unknown as Reason) ?? DROPPED
   // Entries of lists that name a row with a figure.
   return typeof changed.rule === 'string' && typeof changed.figure === 'string' ? { ...changed, rule: rowOf(changed.rule) } : changed
+}
+
+/** Reasons that name the rows beside those of the ruling that state the same rule: an objection is found by either. */
+function companions(because: readonly Reason[], ruleset: Ruleset, brought: Brought): readonly Reason[] {
+  const there = new Set(because.map(({ rule }) => rule))
+  const found: Reason[] = []
+  for (const row of [...there])
+    for (const other of brought.same.get(row) ?? []) {
+      if (there.has(other)) continue
+      there.add(other)
+      const facts = { row, title: ruleset.rules.get(other)?.title ?? other }
+      const standing = standingOf(ruleset, brought, other)
+      found.push({
+        ...considered(other, 'row.same', { facts }),
+        text: sentences['row.same'].replace('{row}', row).replace('{title}', facts.title),
+        ...(standing !== null && { standing })
+      })
+    }
+  return found
 }
 
 /** The weakest standing among the reasons that decide. */
@@ -73,11 +94,13 @@ export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, cit
   const rows = [
     ...new Set([...cites.flatMap(({ rule }) => [...(said.get(rule) ?? [rowOf(rule)])]), ...[...said.values()].flatMap((own) => [...own])])
   ]
+  const named = ruling.verdict === 'illegal' ? companions((own as unknown as RulingBase).because, ruleset, brought) : []
   const weakest = ruling.verdict === 'judge' || ruling.verdict === 'unfinished' ? null : weakestOf((own as unknown as RulingBase).because)
   const { id, name } = ruleset
   const whole: unknown = {
     ...own,
-    cites: rows.flatMap((row) => {
+    ...(named.length > 0 && { because: [...(own as unknown as RulingBase).because, ...named] }),
+    cites: [...rows, ...named.map(({ rule }) => rule)].flatMap((row) => {
       const [standing, text] = [standingOf(ruleset, brought, row), brought.texts.get(row)]
       return citationsOf(row).map((cite) => ({ ...cite, ...(text !== undefined && { text }), ...(standing !== null && { standing }) }))
     }),

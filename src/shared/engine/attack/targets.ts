@@ -148,6 +148,8 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
             (!figure.ko && !input.refused?.has(figure.id) && closeTarget(situation, attacker, figure, means).legal)
         )
   const against: Reason[] = all.length > 0 ? [] : count(input, wanted)
+  for (const { id, clause } of attackClauses(attacker, means, 'at-terrain'))
+    against.push(decides(clause.rule, 'attack.only-at-terrain', { by: id, facts: { effect: id } }))
   const because: Reason[] = []
   const aimed = wanted.map((figure): Aimed => {
     const finding = findingOn(input, figure)

@@ -37,7 +37,7 @@ function withRows(value: unknown, change: (reason: Reason) => Reason | null, row
   return typeof changed.rule === 'string' && typeof changed.figure === 'string' ? { ...changed, rule: rowOf(changed.rule) } : changed
 }
 
-/** Reasons that name the rows beside those of the ruling that state the same rule: an objection is found by either. */
+/** Reasons with the rows that state the same rules as the rows of the ruling. */
 function companions(because: readonly Reason[], ruleset: Ruleset, brought: Brought): readonly Reason[] {
   const there = new Set(because.map(({ rule }) => rule))
   const found: Reason[] = []

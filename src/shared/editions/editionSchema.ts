@@ -60,7 +60,7 @@ const row = v.strictObject({
   asOf: v.optional(whole(1990, 2999)),
   /** Rows whose place it takes: rulings cite it instead of them. */
   instead: v.optional(listOf(rowId, 40)),
-  /** Rows that state the same rule: a ruling that names one of them names the others beside it. */
+  /** Rows that state the same rule: a ruling that forbids something by one of them names the others, too. */
   same: v.optional(listOf(rowId, 20))
 })
 

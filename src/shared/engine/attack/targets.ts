@@ -269,7 +269,7 @@ export function refusalsOf(figure: FigureState): readonly Refusal[] {
   return [...byRoll.values()]
 }
 
-/** Whether a figure refuses to be the target by a die that was told. */
+/** Whether a figure refuses to be the target by its die. */
 function refuses(input: AttackInput, figure: FigureState, because: Reason[]): boolean {
   for (const { effect, clause } of refusalsOf(figure)) {
     const unmoved = clausesOf(input.attacker, 'targeting').find((own) => own.clause.does === 'ignore-refusal')

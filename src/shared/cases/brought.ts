@@ -35,6 +35,20 @@ function withRows(value: unknown, change: (reason: Reason) => Reason | null, row
   return typeof changed.rule === 'string' && typeof changed.figure === 'string' ? { ...changed, rule: rowOf(changed.rule) } : changed
 }
 
+/** The row of a reason in this edition: by its sentence, and by the kind of action that its effect is. */
+const rowOfReason = (ruleset: Ruleset, { rule, say, facts }: Reason): string =>
+  rowIn(ruleset, rule, `${say}@${ruleset.effects.get(String(facts?.effect))?.act ?? ''}`)
+
+/** A reason with the row and the standing that its edition gives it; `null` for remarks on the books of other editions. */
+export function reasonUnder(ruleset: Ruleset, reason: Reason, citationsOf: (row: string) => readonly Citation[]): Reason | null {
+  const { brought } = ruleset
+  if (brought === undefined) return reason
+  const rule = rowOfReason(ruleset, reason)
+  if (reason.weight === 'considered' && citationsOf(rule).length === 0) return null
+  const [standing, asOf] = [standingOf(ruleset, brought, rule), brought.asOf.get(rule)]
+  return { ...reason, rule, ...(standing !== null && { standing }), ...(asOf !== undefined && { asOf }) }
+}
+
 /** The weakest standing among the reasons that decide. */
 function weakestOf(because: readonly Reason[]): { readonly weakest: Standing; readonly rule: string } | null {
   let found: { readonly weakest: Standing; readonly rule: string } | null = null
@@ -60,13 +74,9 @@ export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, cit
   const own = withRows(
     rest,
     (reason) => {
-      const act = ruleset.effects.get(String(reason.facts?.effect))?.act
-      const rule = rowOf(reason.rule, `${reason.say}@${act ?? ''}`)
+      const rule = rowOfReason(ruleset, reason)
       said.set(reason.rule, (said.get(reason.rule) ?? new Set()).add(rule))
-      // Remarks on the books of other editions.
-      if (reason.weight === 'considered' && citationsOf(rule).length === 0) return null
-      const [standing, asOf] = [standingOf(ruleset, brought, rule), brought.asOf.get(rule)]
-      return { ...reason, rule, ...(standing !== null && { standing }), ...(asOf !== undefined && { asOf }) }
+      return reasonUnder(ruleset, reason, citationsOf)
     },
     rowOf
   ) as Omit<R, 'cites' | 'notConsidered'>

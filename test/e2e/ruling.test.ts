@@ -76,7 +76,7 @@ describe('what would change it, and other rules', () => {
     await page.getByRole('button', { name: 'Pin this to the map' }).click()
     await page.getByText(/^Pinned to /).waitFor()
     await page.getByTestId('editions').getByText('Under other rules').click()
-    await page.getByTestId('edition').nth(4).waitFor()
+    await page.getByTestId('edition').nth(5).waitFor()
     await page.locator('[data-testid=edition][data-ruleset=clix-campaign] button').first().click()
     await page.getByRole('button', { name: 'Use Clix Campaign' }).scrollIntoViewIfNeeded()
     await shoot(page, 'editions')

@@ -5,8 +5,10 @@
 import { isRecord } from '../base/validate.ts'
 import { STANDINGS, type Citation, type Reason, type RulingBase, type Standing } from '../contract/ruling.ts'
 import { documents, otherEditionOf } from '../rules/rulebook/documents.ts'
+import { shapeOf } from '../engine/action/shape.ts'
 import { considered } from '../engine/situation/reasons.ts'
 import { sentences } from '../explain/sentences.en.ts'
+import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 import { rowIn, type Brought, type Ruleset } from '../rules/vocabulary/ruleset.ts'
 
 /** Documents whose rows no book says: ours, or forum practice. */
@@ -56,6 +58,22 @@ function companions(because: readonly Reason[], ruleset: Ruleset, brought: Broug
   return found
 }
 
+const isFree = (effect: Effect | undefined): boolean => effect !== undefined && shapeOf(effect).needs === 'free'
+
+/** The row of a reason in this edition: by its sentence, and by whether its effect is a free action. */
+const rowOfReason = (ruleset: Ruleset, { rule, say, facts }: Reason): string =>
+  rowIn(ruleset, rule, isFree(ruleset.effects.get(String(facts?.effect))) ? `${say}@free` : say)
+
+/** A reason with the row and the standing that its edition gives it; `null` for remarks on the books of other editions. */
+export function reasonUnder(ruleset: Ruleset, reason: Reason, citationsOf: (row: string) => readonly Citation[]): Reason | null {
+  const { brought } = ruleset
+  if (brought === undefined) return reason
+  const rule = rowOfReason(ruleset, reason)
+  if (reason.weight === 'considered' && citationsOf(rule).length === 0) return null
+  const [standing, asOf] = [standingOf(ruleset, brought, rule), brought.asOf.get(rule)]
+  return { ...reason, rule, ...(standing !== null && { standing }), ...(asOf !== undefined && { asOf }) }
+}
+
 /** The weakest standing among the reasons that decide. */
 function weakestOf(because: readonly Reason[]): { readonly weakest: Standing; readonly rule: string } | null {
   let found: { readonly weakest: Standing; readonly rule: string } | null = null
@@ -81,13 +99,9 @@ export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, cit
   const own = withRows(
     rest,
     (reason) => {
-      const act = ruleset.effects.get(String(reason.facts?.effect))?.act
-      const rule = rowOf(reason.rule, `${reason.say}@${act ?? ''}`)
+      const rule = rowOfReason(ruleset, reason)
       said.set(reason.rule, (said.get(reason.rule) ?? new Set()).add(rule))
-      // Remarks on the books of other editions.
-      if (reason.weight === 'considered' && citationsOf(rule).length === 0) return null
-      const [standing, asOf] = [standingOf(ruleset, brought, rule), brought.asOf.get(rule)]
-      return { ...reason, rule, ...(standing !== null && { standing }), ...(asOf !== undefined && { asOf }) }
+      return reasonUnder(ruleset, reason, citationsOf)
     },
     rowOf
   ) as Omit<R, 'cites' | 'notConsidered'>

@@ -1,5 +1,5 @@
 /** The question of the first start, and three more to try on the first days, asked of the training figures with their dials. */
-import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
+import type { CaseFigure, ClixCase, RulesetId } from '../../../shared/contract/case.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import type { FigureSetFile, MapFile } from '../../../shared/formats/documents/documents.ts'
 import type { Library } from '../../model/library/library.svelte.ts'
@@ -25,10 +25,10 @@ const question = (
   map: string,
   figures: readonly CaseFigure[],
   ask: ClixCase['ask'],
-  more: Partial<ClixCase> = {}
+  ruleset: RulesetId = USUAL_EDITION
 ): ClixCase | null => {
   const ground = on(maps, map)
-  return ground && { ...emptyTable(USUAL_EDITION), ...ground, figures, ask, ...more }
+  return ground && { ...emptyTable(ruleset), ...ground, figures, ask }
 }
 
 /** The training figures, with their dials: of our own invention, and shipped. */
@@ -52,7 +52,7 @@ function trained(
   return { ...figure, id, ...place }
 }
 
-export const firstTable = ({ maps, figureSets: sets }: Pick<Library, 'maps' | 'figureSets'>): ClixCase | null =>
+export const firstTable = ({ maps, figureSets: sets }: Pick<Library, 'maps' | 'figureSets'>, ruleset?: RulesetId): ClixCase | null =>
   question(
     maps,
     'helicarrier-training',
@@ -62,7 +62,8 @@ export const firstTable = ({ maps, figureSets: sets }: Pick<Library, 'maps' | 'f
       trained(sets, 'orrin', 'Hill Giant Orrin', 'blue', { squares: [[4, 15], [5, 15], [4, 16], [5, 16]] }), // prettier-ignore
       trained(sets, 'lamplighter', 'Lamplighter', 'red', { at: [2, 16] })
     ],
-    { kind: 'line-of-fire', from: 'merrow', to: 'brine' }
+    { kind: 'line-of-fire', from: 'merrow', to: 'brine' },
+    ruleset
   )
 
 const MADE: Readonly<Record<Example['id'], (maps: readonly MapFile[], sets: readonly FigureSetFile[]) => ClixCase | null>> = {

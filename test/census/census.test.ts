@@ -9,7 +9,7 @@ import { LONG } from '../support/seeded.ts'
 import { countLandings, countLines, type CensusMap, type Landings, type LineCount } from './countMap.ts'
 
 interface Census {
-  readonly ruleset: 'heroclix-2012'
+  readonly ruleset: 'heroclix-2012' | 'heroclix-2023'
   readonly everyPair?: LineCount
   readonly fromEvery29thSquare: LineCount
   readonly knockBack: Landings
@@ -32,8 +32,11 @@ const counted = isLong ? maps : maps.filter((file) => IN_EVERY_RUN.some((name) =
 const MOST_SQUARES = 24 * 24
 const squaresOf = ({ map }: CensusMap): number => map.size[0] * map.size[1]
 
+/** The maps of 2023 are counted by the rules that they are drawn for. */
+const OF_2023 = ['kiln-hall', 'signal-hill', 'tidegate-locks']
+
 function censusOf(map: CensusMap): Census {
-  const ruleset = 'heroclix-2012'
+  const ruleset = OF_2023.includes(map.id) ? 'heroclix-2023' : 'heroclix-2012'
   return {
     ruleset,
     ...(isLong && squaresOf(map) <= MOST_SQUARES && { everyPair: countLines(map, ruleset, 1) }),

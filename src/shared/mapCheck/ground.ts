@@ -20,6 +20,7 @@ import type { FigureState, Situation } from '../engine/situation/situation.ts'
 import { squareAt, xyOf, type Grid, type Square } from '../grid/grid.ts'
 import { shippedRuleset } from '../editions/shelf.ts'
 import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
+import { mapOfCase } from '../mapEdit/edges.ts'
 import '../base/sayFileSentences.ts'
 
 export const DEFAULT_RULESET = 'heroclix-2013'
@@ -37,10 +38,16 @@ const EIGHT_WAYS = ([-1, 0, 1] as const).flatMap((dx) =>
 
 /** The case in which a map is looked at. */
 export const caseOfMap = (
-  { map, specialTerrain }: Pick<MapDocument, 'map' | 'specialTerrain'>,
+  document: Pick<MapDocument, 'map' | 'specialTerrain' | 'openings'>,
   ruleset: string,
   rest: { readonly figures?: readonly unknown[]; readonly objects?: readonly unknown[]; readonly ask: unknown }
-): unknown => ({ format: 'clixcase/1', ruleset, map, ...(specialTerrain.length > 0 && { specialTerrain }), ...rest })
+): unknown => ({
+  format: 'clixcase/1',
+  ruleset,
+  map: mapOfCase(document),
+  ...(document.specialTerrain.length > 0 && { specialTerrain: document.specialTerrain }),
+  ...rest
+})
 
 export class Ground {
   readonly grid: Grid

@@ -69,7 +69,7 @@ export function pinsOf(document: MapDocument, ruleset: string = DEFAULT_RULESET)
 }
 
 /** The ruling on the question of a pin, by its own ruleset where it names one; why it cannot be asked. */
-export function askPin(document: Pick<MapDocument, 'map' | 'specialTerrain'>, pin: Pin, ruleset: string): Result<AnyRuling> {
+export function askPin(document: Pick<MapDocument, 'map' | 'specialTerrain' | 'openings'>, pin: Pin, ruleset: string): Result<AnyRuling> {
   const beside = Object.fromEntries(BESIDE_THE_QUESTION.flatMap((field) => (pin[field] === undefined ? [] : [[field, pin[field]]])))
   const parsed = parseQuestion(caseOfMap(document, pin.ruleset ?? ruleset, { figures: [], ...beside, ask: pin.ask }))
   return parsed.ok ? ok(answerQuestion(parsed.value)) : parsed

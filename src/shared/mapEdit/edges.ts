@@ -1,5 +1,5 @@
 /** Changes between squares: walls, force fields and stairs. An edge is the two squares that it parts, in either order. */
-import type { CaseMap, Segment, SquareXY } from '../contract/case.ts'
+import type { CaseMap, MapOpening, Segment, SquareXY } from '../contract/case.ts'
 import { edgeKey, isOnMap, sameEdge } from '../contract/caseSquares.ts'
 
 /** The lists of a map that hold edges. */
@@ -20,6 +20,10 @@ const isEdge = (map: CaseMap, kind: EdgeKind, [a, b]: Segment): boolean => {
 /** The map with these edges put in or taken away. A wall takes a force field's place and the other way round; a door is open where its wall is gone. */
 export const setEdges = (map: CaseMap, kind: EdgeKind, edges: readonly Segment[], there: boolean): CaseMap =>
   withOpeningsAsWalls(withEdges(map, kind, edges, there))
+
+/** A document of a map as a case has it: with its doors, windows and gates. */
+export const mapOfCase = ({ map, openings = [] }: { readonly map: CaseMap; readonly openings?: readonly MapOpening[] | undefined }): CaseMap =>
+  withOpeningsAsWalls(openings.length > 0 ? { ...map, openings } : map)
 
 /** Openings say what their edges are: closed where a wall stands, else open. */
 export function withOpeningsAsWalls(map: CaseMap): CaseMap {

@@ -2,6 +2,7 @@
 import type { CaseFigure, ClixCase, RulesetId } from '../../../shared/contract/case.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import type { FigureSetFile, MapFile } from '../../../shared/formats/documents/documents.ts'
+import { mapOfCase } from '../../../shared/mapEdit/edges.ts'
 import type { Library } from '../../model/library/library.svelte.ts'
 import { firstPick } from '../../model/table/ask/asks.ts'
 import { figureFromEntry } from '../../model/table/position/caseEdit.ts'
@@ -15,7 +16,7 @@ const on = (maps: readonly MapFile[], id: string): Pick<ClixCase, 'map' | 'speci
   const file = maps.find((map) => map.id === id)
   if (!file) return null
   return {
-    map: { ...file.map, id: file.id, name: file.name },
+    map: { ...mapOfCase(file), id: file.id, name: file.name },
     specialTerrain: file.specialTerrain.length ? file.specialTerrain : undefined
   }
 }

@@ -37,13 +37,16 @@ describe('the first start', () => {
       'Helicarrier training map',
       'Indoor rooms',
       'Inner Court',
+      'Kiln Hall',
       'Market Street',
       'Museum Park',
       'Old Harbour',
       'Ring Station',
-      'Riverside Quarter'
+      'Riverside Quarter',
+      'Signal Hill',
+      'Tidegate Locks'
     ])
-    expect((await storage.figureSets()).map((set) => set.figures.length)).toEqual([42, 8, 73])
+    expect((await storage.figureSets()).map((set) => set.figures.length)).toEqual([42, 30, 8, 73])
     expect(await storage.specialTerrain()).toHaveLength(65)
   })
 

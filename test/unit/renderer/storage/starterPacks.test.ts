@@ -47,22 +47,25 @@ const rules = filesIn('special-terrain', '.json').map(({ name, text }) => ({
 }))
 
 describe('the packs', () => {
-  it('are the four training maps, eight more, the three figure sets and the special terrains', () => {
+  it('are the four training maps, eleven more, the four figure sets and the special terrains', () => {
     expect(mapFiles.map(({ file }) => file.name)).toEqual([
       'Back Alley',
       'Crystal Cave',
       'Deep Space training map',
       'Helicarrier training map',
       'Inner Court',
+      'Kiln Hall',
       'Market Street',
       'Museum Park',
       'Old Harbour',
       'Ring Station',
       'Riverside Quarter',
       'City blocks',
-      'Indoor rooms'
+      'Indoor rooms',
+      'Signal Hill',
+      'Tidegate Locks'
     ])
-    expect(sets.map(({ file }) => file.id)).toEqual(['larkhaven', 'seed-articles', 'training'])
+    expect(sets.map(({ file }) => file.id)).toEqual(['larkhaven', 'saltmere', 'seed-articles', 'training'])
     expect(rules).toHaveLength(65)
   })
 
@@ -81,15 +84,17 @@ const turnedRows = (rows: readonly string[] | undefined) => rows && [...rows].re
 
 describe.each(drawn)('$file.name', ({ file }) => {
   const { map, description, pins = [] } = file
+  const ruleset = pins[0]!.ruleset!
   const [columns, rows] = map.size
 
   it('has nothing that lint would call an error or a warning', () => {
-    const report = good(lintMap(file, 'heroclix-2013'))
+    const report = good(lintMap(file, ruleset))
     expect(report.findings.filter(({ severity }) => severity !== 'info')).toEqual([])
   })
 
   it('has ten pins that hold, and notices at least one wall by them', () => {
     expect(pinsOf(file)).toMatchObject({ total: 10, same: 10, changed: [], broken: [] })
+    expect(pins.map((pin) => pin.ruleset)).toEqual(pins.map(() => ruleset))
     const walls = (map.walls ?? []).filter((_, index) => index % 4 === 0)
     expect(walls.some((wall) => pinsOf({ ...file, map: { ...map, walls: map.walls!.filter((one) => one !== wall) } }).changed.length > 0)).toBe(true) // prettier-ignore
     expect(pins.map(({ title }) => title)).not.toContain(undefined)
@@ -99,7 +104,7 @@ describe.each(drawn)('$file.name', ({ file }) => {
     expect([turnedRows(map.terrain), turnedRows(map.level), turnedRows(map.indoor)]).toEqual([map.terrain, map.level, map.indoor])
     const turned = (edges: readonly Segment[] = []) => edges.map(([a, b]) => edgeKey([[columns - 1 - a[0], rows - 1 - a[1]], [columns - 1 - b[0], rows - 1 - b[1]]])).sort() // prettier-ignore
     for (const field of ['walls', 'stairs'] as const) expect(turned(map[field])).toEqual((map[field] ?? []).map(edgeKey).sort())
-    const { sides, balance, firstStrike } = good(fairnessOf(file, { speed: 8, range: 8, ruleset: 'heroclix-2013' }))
+    const { sides, balance, firstStrike } = good(fairnessOf(file, { speed: 8, range: 8, ruleset }))
     expect([balance?.[0], firstStrike?.[0]]).toEqual([0, 0])
     for (const [side, { squares, exposure, nearerSquares }] of Object.entries(sides))
       expect(description).toContain(`${side} is exposed to ${exposure[0]} of its ${squares} starting squares on the first turn and is first on ${nearerSquares} squares`) // prettier-ignore
@@ -116,6 +121,39 @@ it('the maps to play on show every kind of ground, and sizes from 13 x 13 to 24 
   expect(new Set(all.map(({ meta }) => meta?.kind))).toEqual(new Set(['outdoor', 'indoor', 'mixed']))
   expect(new Set(all.flatMap(({ openings = [] }) => openings.map(({ kind, state }) => `${kind} ${state}`))).size).toBeGreaterThanOrEqual(4)
   expect(all.map(({ map }) => map.size.join(' x '))).toEqual(expect.arrayContaining(['13 x 13', '16 x 16', '16 x 24', '24 x 36']))
+})
+
+describe('the maps of 2023', () => {
+  const modern = drawn.filter(({ file }) => file.pins?.[0]?.ruleset === 'heroclix-2023').map(({ file }) => file)
+
+  it('are three of 16 by 16, each with the row of 16 squares at an edge as its starting area', () => {
+    expect(modern.map(({ map }) => map.size.join(' x '))).toEqual(['16 x 16', '16 x 16', '16 x 16'])
+    for (const { map } of modern) {
+      expect(Object.keys(map.starting ?? {}).sort()).toEqual(['blue', 'red'])
+      for (const [side, row] of [['blue', 0], ['red', 15]] as const)
+        expect(map.starting?.[side]).toEqual(Array.from({ length: 16 }, (_, x) => [x, row]))
+    }
+  })
+
+  it('have levels, orthogonal transition squares, walls, water, hindering terrain and a rule of their own in orange', () => {
+    for (const { name, map, specialTerrain } of modern) {
+      expect(new Set((map.level ?? []).join('')).size, name).toBeGreaterThan(1)
+      expect(map.stairs?.length, name).toBeGreaterThanOrEqual(4)
+      for (const [[x1, y1], [x2, y2]] of map.stairs ?? []) expect(Math.abs(x1 - x2) + Math.abs(y1 - y2), name).toBe(1)
+      expect(map.walls?.length, name).toBeGreaterThan(0)
+      for (const letter of 'hwK') expect((map.terrain ?? []).join(''), name).toContain(letter)
+      expect(specialTerrain.map(({ id }) => `special:${id}`), name).toEqual(map.legend?.['K']?.filter((kind) => kind !== 'water'))
+    }
+    expect(new Set(modern.map(({ meta }) => meta?.kind))).toEqual(new Set(['outdoor', 'indoor', 'mixed']))
+    expect(new Set(modern.flatMap(({ openings = [] }) => openings.map(({ kind }) => kind)))).toEqual(new Set(['door', 'gate', 'window']))
+  })
+
+  it('have a pin that their own rule decides, or changes', () => {
+    for (const file of modern) {
+      const without = { ...file, specialTerrain: file.specialTerrain.map((rule) => ({ ...rule, clauses: [{ phase: 'height', rule: rule.rule, is: 'bridge' } as const] })) } // prettier-ignore
+      expect(pinsOf(without).changed.length, file.name).toBeGreaterThan(0)
+    }
+  })
 })
 
 describe.each(training)('$file.name', ({ file: { map, description } }) => {

@@ -1,5 +1,5 @@
 /** Changes to the position on the table: each takes a case and gives a new one; nothing is changed in place. */
-import { withOpeningsAsWalls } from '../../../../shared/mapEdit/edges.ts'
+import { mapOfCase } from '../../../../shared/mapEdit/edges.ts'
 import { OBJECT_WEIGHTS } from '../../../../shared/contract/case.ts'
 import type {
   Ask,
@@ -209,7 +209,7 @@ const withPending = (value: ClixCase, stays: (one: StillToCome) => boolean): Cli
 export function withMap(value: ClixCase, file: MapFile): ClixCase {
   const bare: ClixCase = {
     ...value,
-    map: withOpeningsAsWalls({ ...file.map, ...(file.openings?.length ? { openings: file.openings } : {}), id: file.id, name: file.name }),
+    map: { ...mapOfCase(file), id: file.id, name: file.name },
     specialTerrain: file.specialTerrain.length ? file.specialTerrain : undefined,
     figures: [],
     objects: value.objects?.filter(({ at }) => at[0] < file.map.size[0] && at[1] < file.map.size[1])

@@ -28,7 +28,8 @@ const click = v.looseObject({
   damage: clickValue,
   powers: v.optional(ids),
   special: v.optional(ids),
-  ko: v.optional(v.boolean())
+  ko: v.optional(v.boolean()),
+  stop: v.optional(v.boolean())
 })
 
 const line = v.looseObject({ click: whole(1, 60), points: known(0, 9999), mark: v.optional(text(60)) })

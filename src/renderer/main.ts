@@ -41,6 +41,7 @@ import { Session } from './model/window/session.svelte.ts'
 import { sameCase } from './model/savedRulings/sameCase.ts'
 import { hasRoomForTray } from './model/settings/room.ts'
 import { media } from './model/settings/media.svelte.ts'
+import { editionOfNew } from './model/settings/usualEdition.ts'
 import { SettingsStore } from './model/settings/settings.svelte.ts'
 import { forgetSelection } from './actions/games/activeTable.ts'
 import { GameTables } from './model/games/gameTables.svelte.ts'
@@ -117,7 +118,11 @@ async function start(target: HTMLElement): Promise<void> {
   }
   const kept = settings.current.table
   const isKept = kept !== null && unrestorable(kept) === null
-  const first = isKept ? null : await later(() => import('./actions/table/moreExamples.ts')).then((made) => made.firstTable(library))
+  const first = isKept
+    ? null
+    : await later(() => import('./actions/table/moreExamples.ts')).then((made) =>
+        made.firstTable(library, editionOfNew(settings.current.ruleset))
+      )
   tell(work.restore(settings.current, await sessions, first))
   // A start that did not get past its question is not to be followed by another one.
   if (mark.found() && !waits) table.hold()

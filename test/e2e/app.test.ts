@@ -27,8 +27,9 @@ describe('the first start', () => {
     expect(await page.locator('[data-testid=reason][data-weight=decides]').count()).toBeGreaterThan(0)
     expect(await page.getByText('Helicarrier training map').first().isVisible()).toBe(true)
     const strip = page.getByTestId('strip')
-    // Three questions, the tour, and the button that ends it.
-    expect(await strip.getByRole('button').count()).toBe(5)
+    expect(await strip.textContent()).toContain('You play by HeroClix 2023.')
+    // The way to other rules, the tour, three questions, and the button that ends it.
+    expect(await strip.getByRole('button').count()).toBe(6)
     await shot(page, 'first-start')
     await strip.getByRole('button', { name: 'Seeing a giant' }).click()
     await verdict(page).waitFor()

@@ -101,7 +101,7 @@ describe('the chart of lines of fire', () => {
     const download = page.waitForEvent('download')
     await chart.getByRole('button', { name: 'Save as PDF' }).click()
     expect((await download).suggestedFilename()).toBe('Lines of fire at a glance.pdf')
-    await chart.getByRole('button', { name: /^standard, grounded – standard, elevated, giant, grounded: / }).click()
+    await chart.getByRole('button', { name: /^standard, grounded – standard, grounded, giant, grounded: / }).click()
     await page.getByTestId('verdict').waitFor()
     await page.getByText('Blocked').first().waitFor()
     await shot(page, 'chart-asked')

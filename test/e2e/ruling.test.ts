@@ -76,7 +76,7 @@ describe('what would change it, and other rules', () => {
     await page.getByRole('button', { name: 'Pin this to the map' }).click()
     await page.getByText(/^Pinned to /).waitFor()
     await page.getByTestId('editions').getByText('Under other rules').click()
-    await page.getByTestId('edition').nth(4).waitFor()
+    await page.getByTestId('edition').nth(5).waitFor()
     await page.locator('[data-testid=edition][data-ruleset=clix-campaign] button').first().click()
     await page.getByRole('button', { name: 'Use Clix Campaign' }).scrollIntoViewIfNeeded()
     await shoot(page, 'editions')
@@ -116,7 +116,7 @@ describe('rulings that are kept', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(
-        '2012 rules: Merrow’s line of fire to Brine is blocked: Hill Giant Orrin stands in the way in F17 (LOF-09). ' +
+        '2023 rules: Merrow’s line of fire to Brine is blocked: Hill Giant Orrin stands in the way in F17 (MR-LOF-02). ' +
           'Judge Marta overrules: Clear. Both players agreed that it stood in F18 (LOF-09).'
       )
 
@@ -237,14 +237,20 @@ describe('the sheet of a ruling', () => {
     await page.getByTestId('sheet').locator('svg').first().waitFor()
     await shoot(page, 'sheet')
     const words = await page.getByTestId('sheet').textContent()
-    for (const part of ['Blocked', 'Hill Giant Orrin stands in the way in F17.', 'LOF-09', '2012 rules', 'line: blocked'])
+    for (const part of [
+      'Blocked',
+      'Hill Giant Orrin stands in the way in F17.',
+      'MR-LOF-02',
+      'By HeroClix 2023, version 1',
+      'line: blocked'
+    ])
       expect(words).toContain(part)
     const png = await take(page, 'Picture (PNG)')
     expect([...png.subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
     // A4 at three pixels a point, on its side: the question is larger so.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2526, 1786])
     expect((await take(page, 'Plain text')).toString('utf8')).toContain(
-      '2012 rules: Merrow’s line of fire to Brine is blocked: Hill Giant Orrin stands in the way in F17 (LOF-09).'
+      '2023 rules: Merrow’s line of fire to Brine is blocked: Hill Giant Orrin stands in the way in F17 (MR-LOF-02).'
     )
     const pdf = await PDFDocument.load(await take(page, 'Save as PDF'), { updateMetadata: false })
     expect(pdf.getPages().map((one) => one.getSize())).toEqual(

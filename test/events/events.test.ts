@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { forceRulesNamed } from '../../src/shared/cases/common/forceRules.ts'
 import { answerEvent, type EventAnswer } from '../../src/shared/tournament/asks/answerEvent.ts'
 import { readEvent } from '../../src/shared/tournament/asks/readEvent.ts'
 import { EventLog } from '../../src/shared/tournament/log/eventLog.ts'
@@ -27,11 +28,13 @@ const casesOf = (name: string): readonly EventCase[] =>
 const GIVEN = casesOf('given')
 const OWN = casesOf('own')
 const HARD = casesOf('hard')
+/** Events of the edition of 2023: what is recorded, concessions, ties at zero, and lists by the sets of a day. */
+const OF_2023 = casesOf('of2023')
 
 function answered({ event }: EventCase, settings: SomeSettings = {}): EventAnswer {
   const read = readEvent({ ...event, settings: { ...event.settings, ...settings } })
   if (!read.ok) throw new Error(read.problems[0]!.message)
-  return answerEvent(read.value)
+  return answerEvent(read.value, forceRulesNamed)
 }
 
 /** An answer as far as a case says something of it: of a pairing who is seated, that each pair says why, and the cost that is sure. */
@@ -63,7 +66,7 @@ function holds(one: EventCase, got: EventAnswer): void {
 }
 
 describe('an event file', () => {
-  it.each([...GIVEN, ...OWN, ...HARD])('$id: $title', (one) => {
+  it.each([...GIVEN, ...OWN, ...HARD, ...OF_2023])('$id: $title', (one) => {
     holds(one, answered(one))
   })
 })

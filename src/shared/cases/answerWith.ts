@@ -16,7 +16,7 @@ import { inWords, plainSquare, type Words } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
 import { otherEditionOf } from '../rules/rulebook/documents.ts'
 import { foundedOn, type Ruleset } from '../rules/vocabulary/ruleset.ts'
-import { asBrought } from './brought.ts'
+import { asBrought, reasonUnder } from './brought.ts'
 import { withBearing } from './beside/bearing.ts'
 import { editionTexts, lostTexts } from './beside/editionTexts.ts'
 import { notConsideredIn } from './beside/notConsidered.ts'
@@ -56,6 +56,12 @@ export function citationOf(ruleset: Ruleset, terrain: Terrain, rule: string): Ci
   }
   return []
 }
+
+/** Reasons of the engine as the edition of the table gives them: with its rows. */
+export const reasonsUnder = (ruleset: Ruleset, because: readonly Reason[]): readonly Reason[] =>
+  ruleset.brought
+    ? because.flatMap((reason) => reasonUnder(ruleset, reason, (row) => citationOf(ruleset, ruleset.terrain, row)) ?? [])
+    : because
 
 /** The figures that the ruling speaks of: whoever stands in the way, helps or is caught may have powers, too. */
 function namedIn(situation: Situation, because: readonly Reason[]): FigureState[] {

@@ -5,6 +5,10 @@
 import { isRecord } from '../base/validate.ts'
 import { STANDINGS, type Citation, type Reason, type RulingBase, type Standing } from '../contract/ruling.ts'
 import { documents, otherEditionOf } from '../rules/rulebook/documents.ts'
+import { shapeOf } from '../engine/action/shape.ts'
+import { considered } from '../engine/situation/reasons.ts'
+import { sentences } from '../explain/sentences.en.ts'
+import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 import { rowIn, type Brought, type Ruleset } from '../rules/vocabulary/ruleset.ts'
 
 /** Documents whose rows no book says: ours, or forum practice. */
@@ -35,6 +39,41 @@ function withRows(value: unknown, change: (reason: Reason) => Reason | null, row
   return typeof changed.rule === 'string' && typeof changed.figure === 'string' ? { ...changed, rule: rowOf(changed.rule) } : changed
 }
 
+/** Reasons with the rows that state the same rules as the rows of the ruling. */
+function companions(because: readonly Reason[], ruleset: Ruleset, brought: Brought): readonly Reason[] {
+  const there = new Set(because.map(({ rule }) => rule))
+  const found: Reason[] = []
+  for (const row of [...there])
+    for (const other of brought.same.get(row) ?? []) {
+      if (there.has(other)) continue
+      there.add(other)
+      const facts = { row, title: ruleset.rules.get(other)?.title ?? other }
+      const standing = standingOf(ruleset, brought, other)
+      found.push({
+        ...considered(other, 'row.same', { facts }),
+        text: sentences['row.same'].replace('{row}', row).replace('{title}', facts.title),
+        ...(standing !== null && { standing })
+      })
+    }
+  return found
+}
+
+const isFree = (effect: Effect | undefined): boolean => effect !== undefined && shapeOf(effect).needs === 'free'
+
+/** The row of a reason in this edition: by its sentence, and by whether its effect is a free action. */
+const rowOfReason = (ruleset: Ruleset, { rule, say, facts }: Reason): string =>
+  rowIn(ruleset, rule, isFree(ruleset.effects.get(String(facts?.effect))) ? `${say}@free` : say)
+
+/** A reason with the row and the standing that its edition gives it; `null` for remarks on the books of other editions. */
+export function reasonUnder(ruleset: Ruleset, reason: Reason, citationsOf: (row: string) => readonly Citation[]): Reason | null {
+  const { brought } = ruleset
+  if (brought === undefined) return reason
+  const rule = rowOfReason(ruleset, reason)
+  if (reason.weight === 'considered' && citationsOf(rule).length === 0) return null
+  const [standing, asOf] = [standingOf(ruleset, brought, rule), brought.asOf.get(rule)]
+  return { ...reason, rule, ...(standing !== null && { standing }), ...(asOf !== undefined && { asOf }) }
+}
+
 /** The weakest standing among the reasons that decide. */
 function weakestOf(because: readonly Reason[]): { readonly weakest: Standing; readonly rule: string } | null {
   let found: { readonly weakest: Standing; readonly rule: string } | null = null
@@ -60,24 +99,22 @@ export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, cit
   const own = withRows(
     rest,
     (reason) => {
-      const act = ruleset.effects.get(String(reason.facts?.effect))?.act
-      const rule = rowOf(reason.rule, `${reason.say}@${act ?? ''}`)
+      const rule = rowOfReason(ruleset, reason)
       said.set(reason.rule, (said.get(reason.rule) ?? new Set()).add(rule))
-      // Remarks on the books of other editions.
-      if (reason.weight === 'considered' && citationsOf(rule).length === 0) return null
-      const [standing, asOf] = [standingOf(ruleset, brought, rule), brought.asOf.get(rule)]
-      return { ...reason, rule, ...(standing !== null && { standing }), ...(asOf !== undefined && { asOf }) }
+      return reasonUnder(ruleset, reason, citationsOf)
     },
     rowOf
   ) as Omit<R, 'cites' | 'notConsidered'>
   const rows = [
     ...new Set([...cites.flatMap(({ rule }) => [...(said.get(rule) ?? [rowOf(rule)])]), ...[...said.values()].flatMap((own) => [...own])])
   ]
+  const named = ruling.verdict === 'illegal' ? companions((own as unknown as RulingBase).because, ruleset, brought) : []
   const weakest = ruling.verdict === 'judge' || ruling.verdict === 'unfinished' ? null : weakestOf((own as unknown as RulingBase).because)
   const { id, name } = ruleset
   const whole: unknown = {
     ...own,
-    cites: rows.flatMap((row) => {
+    ...(named.length > 0 && { because: [...(own as unknown as RulingBase).because, ...named] }),
+    cites: [...rows, ...named.map(({ rule }) => rule)].flatMap((row) => {
       const [standing, text] = [standingOf(ruleset, brought, row), brought.texts.get(row)]
       return citationsOf(row).map((cite) => ({ ...cite, ...(text !== undefined && { text }), ...(standing !== null && { standing }) }))
     }),

@@ -15,6 +15,7 @@ import type { LineVerdict, Reason } from '../contract/ruling.ts'
 import type { FigureState, Situation } from '../engine/situation/situation.ts'
 import { RollBook } from '../engine/situation/choices.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
+import { reasonsUnder } from './answerWith.ts'
 import { situationIn, type CheckedCase } from './common/checkedCase.ts'
 import type { ReachAsk, SquareXY } from '../contract/case.ts'
 
@@ -73,7 +74,9 @@ export class Survey {
   /** The single line behind one square of `lines`. */
   line(from: SurveyEnd, to: SquareXY): LineFacts | null {
     const [a, b] = [this.end(from), this.end(to)]
-    return a && b ? ruleOnLine(this.situation, a, b, 'attack') : null
+    if (!a || !b) return null
+    const line = ruleOnLine(this.situation, a, b, 'attack')
+    return { ...line, because: reasonsUnder(this.situation.ruleset, line.because) }
   }
 
   private field(ask: ReachAsk): ReachField | null {
@@ -101,7 +104,7 @@ export class Survey {
   /** What one square costs it, or why it cannot end there. */
   reachAt(ask: ReachAsk, at: SquareXY): readonly Reason[] {
     const square = this.square(at)
-    return square === null ? [] : (this.field(ask)?.about(square) ?? [])
+    return square === null ? [] : reasonsUnder(this.situation.ruleset, this.field(ask)?.about(square) ?? [])
   }
 
   /** A shortest way to one square, its first square being where some part of the figure stands now; null where it cannot end there. */

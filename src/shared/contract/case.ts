@@ -466,7 +466,7 @@ export interface MoveAsk {
   readonly carrying?: string
   readonly pickUp?: string
   readonly attackAfter?: boolean
-  /** Added by us: further figures carried: one beside a tiny one (ABL-TIN), a second passenger of a vehicle (ABL-VEH), or as many as Passenger allows. */
+  /** Added by us: further figures carried: one in addition to a tiny one (ABL-TIN), a second passenger of a vehicle (ABL-VEH), or as many as Passenger allows. */
   readonly alsoCarrying?: string | readonly string[]
   /** Added by us: where the object that it holds is put down on the way (OBJ-02). */
   readonly putDown?: SquareXY

@@ -59,7 +59,9 @@ const row = v.strictObject({
   /** The year of the text that was read, if a newer one may exist. */
   asOf: v.optional(whole(1990, 2999)),
   /** Rows whose place it takes: rulings cite it instead of them. */
-  instead: v.optional(listOf(rowId, 40))
+  instead: v.optional(listOf(rowId, 40)),
+  /** Rows that state the same rule: a ruling that forbids something by one of them names the others, too. */
+  same: v.optional(listOf(rowId, 20))
 })
 
 /** Ids with `+` or `-` before them change the list of the parent; without, they are the whole list. */

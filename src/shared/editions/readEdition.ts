@@ -8,7 +8,7 @@ import { phrase, problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { checked, failWith, foundOf, isRecord, pointerStep } from '../base/validate.ts'
 import type { Size } from '../contract/case.ts'
-import type { RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
+import type { Brought, RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Clause, Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf, addressOf } from './addresses.ts'
 import { CLAUSE_ADDRESSES, clauseSchemaAt, readClause } from './clauseSchema.ts'
@@ -75,6 +75,9 @@ class Laying {
       })
       change.instead?.forEach((row, index) => {
         if (!this.parent.rules.has(row)) this.#noRow(row, `${path}/instead/${index}`)
+      })
+      change.same?.forEach((row, index) => {
+        if (!this.parent.rules.has(row) && !this.file.rows?.[row]) this.#noRow(row, `${path}/same/${index}`)
       })
     }
   }
@@ -340,6 +343,7 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
       rules: hash ?? rulesHash(file, before?.rules ?? parent.id),
       sources: laying.sources,
       instead: insteadOf(before?.instead ?? new Map(), file),
+      same: sameRows(before?.same ?? new Map(), file),
       standings: new Map([
         ...(before?.standings ?? []),
         ...rows.map(([id, row]) => [id, row.standing ?? standingOf(file, row.source)] as const)
@@ -358,6 +362,20 @@ function inOrder(parent: Ruleset, effects: ReadonlyMap<string, Effect>): Readonl
   const isNew = ([id]: readonly [string, Effect]): boolean => !parent.effects.has(id)
   const all = [...effects]
   return new Map([...all.filter((one) => !isNew(one)), ...all.filter(isNew).sort(([a], [b]) => inCodeOrder(a, b))])
+}
+
+/** The rows that state the same rule as another one, both ways. */
+function sameRows(before: Brought['same'], { rows = {} }: EditionFile): Brought['same'] {
+  const all = new Map(before)
+  const add = (row: string, other: string): void => {
+    all.set(row, [...new Set([...(all.get(row) ?? []), other])])
+  }
+  for (const [id, { same = [] }] of Object.entries(rows))
+    for (const other of same) {
+      add(id, other)
+      add(other, id)
+    }
+  return all
 }
 
 /** Rows that take the place of others, those of the parent among them: a row that replaces one of these replaces all that it stood for. */

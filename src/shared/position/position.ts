@@ -78,7 +78,7 @@ export interface FigureText {
   readonly onClicks: boolean
   /** Effects that do not remove it. */
   readonly protected: readonly Protection[]
-  /** What it grants modifies a value once, however many figures have it. */
+  /** Modifiers of the effects that it grants count once for a value, however many figures have it. */
   readonly uniqueModifier?: true
 }
 

@@ -1,5 +1,5 @@
 /** The question of the first start, and more to try on the first days, asked of the training figures with their dials. */
-import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
+import type { CaseFigure, ClixCase, RulesetId } from '../../../shared/contract/case.ts'
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import { firstPick } from '../../model/table/ask/asks.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
@@ -12,7 +12,7 @@ import { MODERN } from './modernExamples.ts'
 /** The training figures, with their dials: of our own invention, and shipped. */
 const LARKHAVEN = 'larkhaven'
 
-/** A short name: the whole question, and the field for typing, stand in one row of a small screen. */
+/** A short name: the whole question, and the field for typing, are in one row of a small screen. */
 const MERROW = { name: 'Merrow' }
 
 const ofLarkhaven = (
@@ -23,7 +23,7 @@ const ofLarkhaven = (
   place: Pick<CaseFigure, 'at' | 'squares' | 'name'>
 ): CaseFigure => trained(sets, LARKHAVEN, id, name, side, place)
 
-export const firstTable: Made = ({ maps, figureSets: sets }) =>
+export const firstTable = ({ maps, figureSets: sets }: Shelves, ruleset?: RulesetId): ClixCase | null =>
   question(
     maps,
     'helicarrier-training',
@@ -33,7 +33,8 @@ export const firstTable: Made = ({ maps, figureSets: sets }) =>
       ofLarkhaven(sets, 'orrin', 'Hill Giant Orrin', 'blue', { squares: [[4, 15], [5, 15], [4, 16], [5, 16]] }), // prettier-ignore
       ofLarkhaven(sets, 'lamplighter', 'Lamplighter', 'red', { at: [2, 16] })
     ],
-    { kind: 'line-of-fire', from: 'merrow', to: 'brine' }
+    { kind: 'line-of-fire', from: 'merrow', to: 'brine' },
+    ruleset ? { ruleset } : {}
   )
 
 const MADE: Readonly<Record<ExampleId, Made>> = {
@@ -71,7 +72,7 @@ const MADE: Readonly<Record<ExampleId, Made>> = {
     )
 }
 
-/** The table of an example; null: its map is not here. */
+/** The table of an example; `null` if its map is not in the library. */
 export const exampleTable = (id: ExampleId, shelves: Shelves): ClixCase | null => MADE[id](shelves)
 
 export function openExample(app: Pick<App, 'table' | 'library' | 'session'>, { id }: Example): void {

@@ -150,6 +150,7 @@ export interface Calls {
     plan: (counter1: Word | null, target2: Word) => string; bonus: (player1: Word) => string
   }
   referenceTexts: {
+    asOf: (year1: Word) => string
     share: {
       title: (name1: Word) => string; choose: (rule1: Word) => string; take: (n1: number) => string; taken: (n1: number) => string
       failed: (why1: Word) => string; words: (lines1: Word) => string

@@ -3,6 +3,7 @@ import type { ActionEvent, ClixCase, Moving, TimelineEvent, SquareXY } from '../
 import type { Play } from '../../../shared/engine/timeline/play/play.ts'
 import type { Moment } from '../../../shared/engine/timeline/timeline.ts'
 import { eventWords } from '../timeline/eventWords.ts'
+import { momentReasons } from '../timeline/momentReasons.ts'
 import { squaresIn } from '../timeline/trace.ts'
 import type { BareStep } from '../question/entry/askKind.ts'
 import { plainSteps, stepsAlong } from '../question/entry/walks.ts'
@@ -24,7 +25,7 @@ export function walkOfEvent(value: ClixCase, before: Play, moment: Moment, event
   const parts = partsOf(event)
   const moves = parts.filter((part) => part.do === 'move' || part.do === 'action')
   if (moves.every((move) => wayOf(move).length === 0)) return null
-  const because = moment.forbidden ? [...moment.because, moment.forbidden] : moment.because
+  const because = momentReasons(moment, moment.forbidden ? [moment.forbidden] : [])
   // Reasons count the squares of a move: of several moves nobody could say which one they mean.
   const isTold = moves.length === 1 && (moves[0]?.path?.length ?? 0) > 0
   const names = namesOn(value)

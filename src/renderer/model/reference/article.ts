@@ -14,6 +14,8 @@ import type { Book, ReferenceEntry } from './entries.ts'
 /** Whether the engine rules by it. */
 export type Coverage =
   | { readonly mark: 'engine' }
+  /** To be read; no ruling cites it. */
+  | { readonly mark: 'text' }
   /** A definition or an example: it rules through other rows. */
   | { readonly mark: 'definition'; readonly why: string; readonly through: readonly ReferenceEntry[] }
   /** `told`: the rulings that it could touch say so, too. */
@@ -59,6 +61,8 @@ export function coverageOf(book: Book, id: string): Coverage {
     )
     return asks.length ? { mark: 'judge', why: asks.join(' '), told: true } : { mark: 'engine' }
   }
+  // Rows that no ruling cites are text alone.
+  if (book.entry(id)?.founded?.rules === false) return { mark: 'text' }
   const judge = judgeDecides(id)
   if (judge) return { mark: 'judge', why: ruleText(ruleKey(id, 'why'), judge.why), told: judge.said === 'not-considered' }
   const definition = definitionOf.get(id)

@@ -1,13 +1,27 @@
 /** Everything that has a page in the reference: the rows of the rulebooks and the special terrain of maps. */
+import type { Standing } from '../../../shared/contract/ruling.ts'
+import { shippedRuleset } from '../../../shared/editions/shelf.ts'
+import { SHIPPED_DOCUMENTS } from '../../../shared/editions/shippedEditions.ts'
 import { rulesOf } from '../../../shared/rules/catalog.ts'
 import { ruleKey, terrainKey } from '../../../shared/rules/ruleKeys.ts'
 import { ruleSummaries } from '../../../shared/rules/summaries/all.ts'
 import { DIAL } from '../../../shared/rules/dialColours.ts'
+import type { Ruleset } from '../../../shared/rules/vocabulary/ruleset.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
 import { referenceTexts, ruleText } from '../../i18n/texts.ts'
 import { sectionOfRule, SECTIONS, type SectionId } from './sections.ts'
 import { inCodeOrder } from '../../../shared/base/text/inCodeOrder.ts'
+
+/** How well a row is founded in its edition. */
+export interface Founded {
+  readonly edition: string
+  readonly standing: Standing
+  /** The year of its text, if a newer one may exist. */
+  readonly asOf: number | null
+  /** Whether rulings cite it. */
+  readonly rules: boolean
+}
 
 export interface ReferenceEntry {
   /** A row's id such as `LOF-05`, or `terrain:deep-space`. */
@@ -21,6 +35,8 @@ export interface ReferenceEntry {
   readonly place: string
   /** Imported, or brought along by the table: it did not come with Linejudge. */
   readonly own: boolean
+  /** Only of an edition that is a document. */
+  readonly founded?: Founded
 }
 
 /** The page of a special terrain. */
@@ -37,6 +53,38 @@ const rows = (): readonly ReferenceEntry[] =>
     place: section,
     own: false
   }))
+
+/** The rows that rulings of this edition can cite. */
+const citedIn = ({ effects, brought }: Ruleset): ReadonlySet<string> =>
+  new Set([
+    ...(brought?.instead.values() ?? []),
+    ...(brought?.paramRows.values() ?? []),
+    ...[...effects.values()].flatMap(({ rule, clauses }) => [rule, ...clauses.map((clause) => clause.rule)])
+  ])
+
+/** The rows of an edition that is a document. */
+function rowsOf(id: string): readonly ReferenceEntry[] {
+  const ruleset = shippedRuleset(id)
+  const brought = ruleset?.brought
+  if (!ruleset || !brought) return []
+  const cited = citedIn(ruleset)
+  return [...ruleset.rules.values()].map((row): ReferenceEntry => ({
+    id: row.id,
+    kind: 'rule',
+    title: ruleText(ruleKey(row.id, 'title'), row.title),
+    summary: ruleText(ruleKey(row.id, 'summary'), brought.texts.get(row.id) ?? ''),
+    section: sectionOfRule(row.id),
+    document: row.document,
+    place: row.section,
+    own: false,
+    founded: {
+      edition: ruleset.name,
+      standing: brought.standings.get(row.id) ?? 'reading',
+      asOf: brought.asOf.get(row.id) ?? null,
+      rules: cited.has(row.id)
+    }
+  }))
+}
 
 /** Special terrain: one page for each rule; some are known by a second id, which leads to the same page. */
 function terrains(own: readonly SpecialTerrainRule[]): {
@@ -76,8 +124,12 @@ function terrains(own: readonly SpecialTerrainRule[]): {
 }
 
 /** Where a page stands, in words: its section, and whether it was imported. */
-export const placeWords = ({ section, own }: ReferenceEntry, withSection = true): string =>
-  [...(withSection ? [referenceTexts.sections[section]] : []), ...(own ? [referenceTexts.own] : [])].join(' · ')
+export const placeWords = ({ section, own, founded }: ReferenceEntry, withSection = true): string =>
+  [
+    ...(founded ? [founded.edition] : []),
+    ...(withSection ? [referenceTexts.sections[section]] : []),
+    ...(own ? [referenceTexts.own] : [])
+  ].join(' · ')
 
 const dialOrder = Object.values(DIAL).flat()
 
@@ -91,7 +143,7 @@ export class Book {
 
   constructor(own: readonly SpecialTerrainRule[] = []) {
     const { entries: special, others } = terrains(own)
-    const found = [...rows(), ...special]
+    const found = [...SHIPPED_DOCUMENTS.flatMap(rowsOf), ...rows(), ...special]
     this.#bySection = new Map(
       SECTIONS.map((section) => {
         const inside = found.filter((entry) => entry.section === section)

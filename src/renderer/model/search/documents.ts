@@ -12,7 +12,7 @@ import type { SearchDocument } from './searchIndex.ts'
 export const KINDS = ['rule', 'power', 'terrain', 'map', 'figure', 'ruling', 'note'] as const
 export type Kind = (typeof KINDS)[number]
 
-const POWER_SECTIONS = ['speed', 'attack', 'defense', 'damage', 'ABL', 'IMT', 'TEAM']
+const POWER_SECTIONS = ['M-POWER', 'M-SIGN', 'M-TEAM', 'speed', 'attack', 'defense', 'damage', 'ABL', 'IMT', 'TEAM']
 
 export const kindOfEntry = ({ kind, section }: ReferenceEntry): Kind =>
   kind === 'terrain' ? 'terrain' : POWER_SECTIONS.includes(section) ? 'power' : 'rule'

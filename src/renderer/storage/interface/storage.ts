@@ -92,9 +92,9 @@ export interface Settings {
   readonly ruleset: string
   readonly squareNames: boolean
   readonly firstStripSeen: boolean
-  /** The tour was taken or left; absent: it is still offered. */
   /** The line that names the edition of new tables was closed. `false`: it is still shown; absent: this device is older than that line. */
   readonly rulesSeen?: boolean
+  /** The tour was taken or left; absent: it is still offered. */
   readonly tourSeen?: boolean
   /** The size of everything but the board; absent: normal. */
   readonly scale?: InterfaceScale

@@ -36,7 +36,7 @@ function everythingOf({ figure, can }: FigureState): ReadonlySet<string> {
   ])
 }
 
-/** Dice of an attack roll where doubles do not knock back. */
+/** Dice of an attack roll in an edition in which doubles do not knock back. */
 export const doublesOfNobody = ({ ruleset }: Situation, dice: unknown, path: string): NotConsidered[] =>
   dice === undefined || ruleset.params.knockBack.doubles ? [] : [leftOut({ kind: 'field', id: 'dice', path }, 'doubles-do-nothing', {})]
 

@@ -17,7 +17,7 @@ import { shapeOf } from '../../engine/action/shape.ts'
 import { TOP_LEVEL } from '../../mapEdit/squares.ts'
 import { editions } from '../../rules/catalog.ts'
 import { rulesetFor } from '../../editions/shelf.ts'
-import type { CaseFigure, CaseMap, ClixCase, SquareXY } from '../../contract/case.ts'
+import type { CaseFigure, CaseMap, ClixCase, RulesetId, SquareXY } from '../../contract/case.ts'
 import { SIZES, RULESETS } from '../../contract/case.ts'
 import { edgeKey, edgesByKey, figureAt, isOnMap, kindsAt, levelAt, sameSquare, squareKey, squaresOf } from '../../contract/caseSquares.ts'
 import { grantedBy, textsOf } from '../../contract/ownText.ts'
@@ -126,9 +126,12 @@ function* doors(map: CaseMap, squares: readonly SquareXY[]): Generator<Change> {
     if (edge.some((at) => near.has(squareKey(at)))) yield { do: state === 'open' ? 'door-shut' : 'door-open', between: edge }
 }
 
+const isClassic = (ruleset: RulesetId): boolean => editions.some(({ id }) => id === ruleset)
+
+/** Other editions of the same foundation: under another one nearly everything is ruled by other rows, and they are compared apart. */
 function* rulesets(input: ClixCase): Generator<Change> {
-  for (const ruleset of RULESETS)
-    if (ruleset !== input.ruleset && editions.some(({ id }) => id === ruleset)) yield { do: 'ruleset', ruleset }
+  if (!isClassic(input.ruleset)) return
+  for (const ruleset of RULESETS) if (ruleset !== input.ruleset && isClassic(ruleset)) yield { do: 'ruleset', ruleset }
 }
 
 const MOST_OFF = 12

@@ -4,7 +4,8 @@ import type { Reason, Ruling } from '../../contract/ruling.ts'
 import type { Problem } from '../../base/result.ts'
 import { answerWithin } from '../answer.ts'
 import { isUnfinished, MOST_STEPS } from '../answerWith.ts'
-import type { ClixCase, RulesetId } from '../../contract/case.ts'
+import { RULESETS, type ClixCase, type RulesetId } from '../../contract/case.ts'
+import { SHIPPED_DOCUMENTS } from '../../editions/shippedEditions.ts'
 import { unfinishedProblem } from '../common/unfinished.ts'
 import { parseCase } from '../parse/parseCase.ts'
 import { differenceOf, outcomeOf, type Difference } from './outcome.ts'
@@ -15,7 +16,7 @@ export type UnderEdition =
   | { readonly ruleset: RulesetId; readonly state: 'unasked'; readonly problem: Problem }
 
 /** Every edition of HeroClix, oldest first. */
-export const EDITION_IDS: readonly RulesetId[] = editions.map(({ id }) => id)
+export const EDITION_IDS: readonly RulesetId[] = [...editions.map(({ id }) => id), ...RULESETS.filter((id) => SHIPPED_DOCUMENTS.includes(id))]
 
 /** The question under one edition, beside its present ruling. `input` is the case as that edition would write it. */
 export function underEdition(input: ClixCase, present: Ruling, steps: number = MOST_STEPS): UnderEdition {

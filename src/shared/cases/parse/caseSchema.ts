@@ -59,8 +59,13 @@ const click = v.looseObject(
 const line = v.looseObject(fieldsOf<StartingLine>()({ click: whole(1, 60), points: whole(0, 100000), mark: v.optional(text(60)) }))
 
 const most20 = v.optional(whole(0, 20))
-const printed = v.looseObject(
-  fieldsOf<PrintedNumbers>()({ bolt: most20, giant: most20, burst: v.optional(v.tuple([whole(0, 20), whole(0, 20)])), destroy: most20 })
+const burst = v.pipe(
+  v.custom<readonly number[]>((value) => Array.isArray(value) && value.length === 2, expects('expected.pair', {})),
+  v.strictTuple([whole(0, 20), whole(0, 20)], expects('expected.pair', {}))
+)
+const printed = v.pipe(
+  v.custom<object>((value) => !Array.isArray(value), expects('expected.any-object', {})),
+  v.looseObject(fieldsOf<PrintedNumbers>()({ bolt: most20, giant: most20, burst: v.optional(burst), destroy: most20 }))
 )
 const printedEntries = fieldsOf<PrintedObject>()({
   printed: v.optional(printed),

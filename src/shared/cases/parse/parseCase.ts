@@ -4,7 +4,7 @@
  */
 import { fail, type Result } from '../../base/result.ts'
 import { checked, isRecord } from '../../base/validate.ts'
-import type { ClixCase } from '../../contract/case.ts'
+import type { CaseFigure, ClixCase, Grant } from '../../contract/case.ts'
 import { isAside } from '../../contract/caseSquares.ts'
 import { positionChecked, situationIn, type CheckedCase } from '../common/checkedCase.ts'
 import { Checks } from '../common/checks.ts'
@@ -14,6 +14,19 @@ import { bringsEditions, problemsOfEditions } from './broughtEditions.ts'
 import { caseSchema, caseWithEditions } from './caseSchema.ts'
 import { checkRolls } from './rollNames.ts'
 import { gapBeforeShape, gapOnTable, newerFormat } from './gaps.ts'
+
+type IdList = readonly [readonly (string | Grant)[], path: string]
+
+/** The lists of a figure that name powers and abilities, with their places. */
+const idListsOf = (figure: CaseFigure, path: string): readonly IdList[] => [
+  [figure.abilities ?? [], `${path}/abilities`],
+  [figure.powers ?? [], `${path}/powers`],
+  [figure.canUse ?? [], `${path}/canUse`],
+  ...(figure.dial ?? []).map(({ powers = [] }, at): IdList => [powers, `${path}/dial/${at}/powers`]),
+  ...(['specialPowers', 'traits'] as const).flatMap((field) =>
+    (figure[field] ?? []).map(({ grants = [] }, at): IdList => [grants, `${path}/${field}/${at}/grants`])
+  )
+]
 
 function checkFigures(input: ClixCase, checks: Checks): void {
   const seen = new Map<string, number>()
@@ -31,12 +44,14 @@ function checkFigures(input: ClixCase, checks: Checks): void {
       if (by !== undefined) checks.figure(by, `${path}/by`)
       if (nextTo !== undefined) checks.figure(nextTo, `${path}/nextTo`)
     })
-    for (const [number, ability] of (figure.abilities ?? []).entries()) {
-      const [family, rest] = ability.split(':', 2) as [string, string?]
-      const limits = rest === undefined ? undefined : numbered?.get(family)
-      if (limits && !rulesetFor(input)?.effects.has(ability)) {
-        const path = `/figures/${index}/abilities/${number}`
-        checks.add('wrong-value', path, 'ability-number', { place: path, found: ability, least: limits[0], most: limits[1] })
+    for (const [list, path] of idListsOf(figure, `/figures/${index}`)) {
+      for (const [number, one] of list.entries()) {
+        const ability = typeof one === 'string' ? one : one.power
+        const [family, rest] = ability.split(':', 2) as [string, string?]
+        const limits = rest === undefined ? undefined : numbered?.get(family)
+        if (!limits || rulesetFor(input)?.effects.has(ability)) continue
+        const place = `${path}/${number}`
+        checks.add('wrong-value', place, 'ability-number', { place, found: ability, least: limits[0], most: limits[1] })
       }
     }
     if (figure.pilotOf !== undefined) checks.figure(figure.pilotOf, `/figures/${index}/pilotOf`)

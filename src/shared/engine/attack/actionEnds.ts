@@ -6,7 +6,7 @@ import type { Tally } from '../tokens/tally.ts'
 import { terrainActs, type TerrainTable } from '../tokens/terrainActs.ts'
 import { payForAction } from '../tokens/tokens.ts'
 import { shapeOf } from '../action/shape.ts'
-import { afterDefeats, takeTokensOff } from './afterwards.ts'
+import { afterDefeats, takeTokensOff } from '../tokens/afterwards.ts'
 import { combatKind, type AttackInput } from './input.ts'
 import { applyLandingDamage } from './landing.ts'
 

@@ -5,6 +5,7 @@ import type { ChoiceBook } from '../situation/choices.ts'
 import { dealDamage, unavoidable } from '../damage/damage.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import type { Later } from '../tokens/later.ts'
 import type { Tally } from '../tokens/tally.ts'
 import type { Suffered } from './harm.ts'
 import { combatKind, type AttackInput } from './input.ts'
@@ -106,15 +107,6 @@ function heal(id: string, tally: Tally, healed: number, because: Reason[]): void
   if (click - turnedBack(figure, click, healed + 1) <= healed) because.push(contributes('DMG-10', 'damage.healed-to-the-start', place))
   if (click === figure.startClick) because.push(contributes('ERR-11', 'clarified.first-click', place))
   tally.heal(id, healed)
-}
-
-/** Damage and healing that come to the attacker when its action is over. */
-export interface Later {
-  readonly figure: string
-  /** Unavoidable damage, penetrating damage that is no attack, and clicks healed. */
-  readonly hurt: number
-  readonly pierced: number
-  readonly healed: number
 }
 
 /**

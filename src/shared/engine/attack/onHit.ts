@@ -2,12 +2,14 @@
 import type { Reason } from '../../contract/ruling.ts'
 import { withFigure } from '../situation/changes.ts'
 import { considered, contributes } from '../situation/reasons.ts'
-import { clausesOf, type FigureState } from '../situation/situation.ts'
+import { clausesOf, knowsClause, type FigureState, type Found } from '../situation/situation.ts'
+import { isHurt } from '../tokens/afterwards.ts'
+import type { TokenOff } from '../tokens/later.ts'
 import type { Tally } from '../tokens/tally.ts'
 import { giveToken } from '../tokens/tokens.ts'
 import { sufferBlows, type Suffered } from './harm.ts'
-import { refusesTokens } from './afterwards.ts'
 import { attackClauses, type AttackInput } from './input.ts'
+import { diceFor, type AttackDice, type Compared } from './roll.ts'
 
 /** Tokens for the figures hit, instead of damage (POW-IN). */
 export function giveTokens(input: AttackInput, tally: Tally, hits: readonly string[], because: Reason[]): readonly Suffered[] {
@@ -94,4 +96,49 @@ export function strain(
     amount += due
   }
   return amount
+}
+
+/** The tokens that this roll takes off the attacker later (Brotherhood of Mutants). */
+export function tokensOffBy(input: AttackInput, compared: readonly Compared[], dice: AttackDice): readonly TokenOff[] {
+  const { attacker, told } = input
+  if (told || !knowsClause(input.situation.ruleset, 'aftermath', 'token-off-on-roll')) return []
+  return clausesOf(attacker, 'aftermath').flatMap(({ effect, clause }) => {
+    if (clause.does !== 'token-off-on-roll') return []
+    const isMet = compared.some(({ hit, figure }) => {
+      const [a, b] = diceFor(dice, figure.id)
+      return hit && figure.side !== attacker.side && a + b >= clause.from
+    })
+    return isMet ? [{ figure: attacker.id, effect: effect.id, rule: clause.rule }] : []
+  })
+}
+
+/** Friends that the attacker heals by the opponents of one size that its attack has defeated (Minions of Doom). */
+export function healByDefeats(input: AttackInput, tally: Tally, suffered: readonly Suffered[], because: Reason[]): void {
+  if (!knowsClause(input.situation.ruleset, 'aftermath', 'heal-on-defeat')) return
+  for (const { effect, clause } of clausesOf(tally.state(input.attacker.id), 'aftermath')) {
+    if (clause.does !== 'heal-on-defeat') continue
+    for (const { figure: id } of suffered) {
+      const { ko, side, size } = tally.state(id)
+      if (!ko || side === input.attacker.side || size !== clause.size) continue
+      const friends = tally.situation.states
+        .filter((state) => state.side === input.attacker.side && state.can.has(effect.id) && isHurt(state))
+        .map((state) => state.id)
+        .sort()
+      const facts = { figure: id, user: input.attacker.id, effect: effect.id }
+      if (friends.length === 0) {
+        because.push(considered(clause.rule, 'aftermath.heals-nobody', { by: effect.id, facts }))
+        continue
+      }
+      const to = input.book.choose('heals', input.attacker.id, friends, clause.rule)
+      tally.heal(to, clause.amount)
+      because.push(contributes(clause.rule, 'aftermath.heals-by-defeat', { by: effect.id, facts: { ...facts, to, amount: clause.amount } }))
+    }
+  }
+}
+
+/** The effect by which effects of opponents give the figure no tokens (Battle Fury), or undefined. */
+export function refusesTokens({ attacker, situation }: AttackInput, tally: Tally, id: string): Found<'attack'> | undefined {
+  if (!knowsClause(situation.ruleset, 'attack', 'takes-no-tokens')) return undefined
+  const figure = tally.state(id)
+  return figure.side === attacker.side ? undefined : clausesOf(figure, 'attack').find(({ clause }) => clause.does === 'takes-no-tokens')
 }

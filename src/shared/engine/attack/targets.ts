@@ -148,6 +148,8 @@ export function chooseTargets(input: AttackInput): TargetsChosen {
             (!figure.ko && !input.refused?.has(figure.id) && closeTarget(situation, attacker, figure, means).legal)
         )
   const against: Reason[] = all.length > 0 ? [] : count(input, wanted)
+  for (const { id, clause } of attackClauses(attacker, means, 'at-terrain'))
+    against.push(decides(clause.rule, 'attack.only-at-terrain', { by: id, facts: { effect: id } }))
   const because: Reason[] = []
   const aimed = wanted.map((figure): Aimed => {
     const finding = findingOn(input, figure)
@@ -267,7 +269,7 @@ export function refusalsOf(figure: FigureState): readonly Refusal[] {
   return [...byRoll.values()]
 }
 
-/** Whether a figure refuses to be the target by a die that was told. */
+/** Whether a figure refuses to be the target by its die. */
 function refuses(input: AttackInput, figure: FigureState, because: Reason[]): boolean {
   for (const { effect, clause } of refusalsOf(figure)) {
     const unmoved = clausesOf(input.attacker, 'targeting').find((own) => own.clause.does === 'ignore-refusal')

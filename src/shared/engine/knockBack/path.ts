@@ -38,6 +38,9 @@ interface Stop {
   readonly onRim?: boolean
 }
 
+/** The sentence of a fall says what it deals in editions before 2017; another number has a separate one. */
+const isOtherFall = ({ stoppedBy, damage }: Stop): boolean => stoppedBy === 'drop' && damage !== 2
+
 const hasClause = (situation: Situation, figure: FigureState, at: Square, phase: TerrainClause['phase']): SpecialTerrainRule | null =>
   situation.position.special
     .get(at)
@@ -166,10 +169,10 @@ export function walkPath(situation: Situation, figure: FigureState, step: Step, 
   const end = xyOf(grid, at)
   if (stop)
     because.push(
-      contributes(stop.rule, `path.${stop.stoppedBy}`, {
+      contributes(stop.rule, isOtherFall(stop) ? 'path.falls' : `path.${stop.stoppedBy}`, {
         at: [end],
         by: stop.collidedWith === undefined ? null : situation.states[stop.collidedWith]!.id,
-        facts: { figure: figure.id, square: end }
+        facts: { figure: figure.id, square: end, ...(isOtherFall(stop) && { amount: stop.damage }) }
       })
     )
   if (stop?.above !== undefined)

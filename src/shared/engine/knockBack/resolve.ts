@@ -144,7 +144,7 @@ const flierIn = ({ now: { ruleset }, question }: KnockBackInput, figure: FigureS
 
 /** The way of who is not hurt by a fall: it goes down, and no damage is spoken of. */
 const withoutFall = (because: readonly Reason[]): Reason[] =>
-  because.map((reason) => (reason.say === 'path.drop' ? { ...reason, say: 'path.drop-unhurt' } : reason))
+  because.map((reason) => (reason.say === 'path.drop' || reason.say === 'path.falls' ? { ...reason, say: 'path.drop-unhurt' } : reason))
 
 /** Everything that the end of a path does, the moved figure's own damage first. */
 function consequences(run: Running, input: KnockBackInput, id: string, path: Path): KnockBackDamage[] {

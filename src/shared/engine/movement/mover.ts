@@ -45,7 +45,7 @@ export const hasFailed = ({ die, fails, ignored }: Approach): boolean => !ignore
 
 /** What a move is asked with, besides the figure and its action. */
 export interface MoveWith {
-  /** Further figures carried: one beside a tiny one (ABL-TIN), or as many as the edition allows. */
+  /** Further figures carried: one in addition to a tiny one (ABL-TIN), or as many as the edition allows. */
   readonly alsoCarried?: readonly FigureState[]
   /** It attacks this turn with the object that it picks up on the way (CC-15). */
   readonly picksUpToAttack?: boolean

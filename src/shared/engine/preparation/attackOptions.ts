@@ -57,9 +57,8 @@ function additions(user: FigureState, kind: 'close' | 'ranged'): readonly (reado
   const usable = [...user.can.values()].filter(isLookedAt)
   const whole = usable.filter((effect) => shapeOf(effect).kinds.includes(kind) && shapeOf(effect).holds.length > 0).map(({ id }) => id)
   const joins = (effect: Effect): boolean => {
-    const shape = shapeOf(effect)
-    if (shape.needs !== 'joined') return false
-    return shape.joins === kind || (shape.joins === 'either' && isChosenIn(effect, kind))
+    if (shapeOf(effect).needs !== 'joined') return false
+    return shapeOf(effect).joins === kind || (shapeOf(effect).joins === 'either' && isChosenIn(effect, kind))
   }
   const joining = usable.filter(joins).map(({ id }) => id)
   return [[], ...whole.map((id) => [id])].flatMap((first) => subsets(joining).map((more) => [...first, ...more]))

@@ -4,8 +4,7 @@ import type { MapObject } from '../../position/position.ts'
 import { xyOf } from '../../grid/grid.ts'
 import type { FigureAfter } from '../../contract/ruling.ts'
 import { changed, withObjectsOn } from '../situation/changes.ts'
-import type { Later } from '../attack/aftermath.ts'
-import type { TokenOff } from '../attack/afterwards.ts'
+import type { Later, TokenOff } from './later.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 
 export class Tally {

@@ -377,5 +377,7 @@ export const attacksSentences = {
   'control.moved': '{figure} has moved already in this action.',
   'control.attacked': '{figure} has attacked already in this action.',
   'time.total-changed': '{effect} of {user} changes the action total by {amount}.',
-  'wild.own-turn': "A wild card changes only by FREE, in its player's own turn."
+  'wild.own-turn': "A wild card changes only by FREE, in its player's own turn.",
+  'attack.only-at-terrain': '{effect} is aimed at a wall, blocking terrain or an object, not at a figure.',
+  'time.free-own-turn': '{effect} is FREE: it happens in the turn of its user, while nothing resolves.'
 } as const satisfies Readonly<Record<string, string>>

@@ -69,6 +69,7 @@ export const knockBackSentences = {
   'path.corner': 'Both ways around the corner are shut: {figure} stops in {square}, 1 damage.',
   'path.higher': 'Higher ground stops {figure} in {square}: 1 damage.',
   'path.drop': '{figure} falls to a lower level and ends in {square}: 2 damage.',
+  'path.falls': '{figure} falls to a lower level and ends in {square}: {amount} damage.',
   'path.drop-unhurt': '{figure} goes down to a lower level and ends in {square}.',
   'path.drop-occupied': 'The lower square is not free: {figure} stays above, in {square}.',
   'path.figure': '{by} stops {figure} in {square}: no knock back damage for that.',

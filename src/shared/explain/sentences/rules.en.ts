@@ -80,5 +80,6 @@ export const rulesSentences = {
   'move.special-lost': 'What {effect} is stood in a list of the house rules that has not survived: the judge decides.',
   'move.stop-corner-again': '{figure} stood in hindering terrain already; the corner before {square} ends its move all the same.',
   'away.passes-figures': '{figure} leaves opponents without a roll: figures are nothing to it ({effect}).',
-  'clarified.mastermind-source': 'The damage still comes from the original attacker.'
+  'clarified.mastermind-source': 'The damage still comes from the original attacker.',
+  'row.same': 'The same as {row}: {title}.'
 } as const satisfies Readonly<Record<string, string>>

@@ -55,8 +55,8 @@ function layEffects(onto: Map<string, Effect>, patch: Readonly<Record<string, Pa
 }
 
 function mergeParams(base: Params, patch: ParamsPatch): Params {
-  const groups = Object.entries(base).map(([group, values]) => [group, { ...values, ...patch[group as keyof Params] }])
-  return Object.fromEntries(groups) as Params
+  const groups = Object.entries(base).map(([group, values]) => [group, { ...values, ...patch[group as keyof Params] }] as const)
+  return Object.fromEntries(groups) as unknown as Params
 }
 
 /** The ruleset of an edition: foundation, then every ancestor's difference, oldest first. */

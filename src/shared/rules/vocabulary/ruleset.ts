@@ -382,6 +382,8 @@ export interface Brought {
   readonly sources: ReadonlyMap<string, string>
   /** The rows that take the place of others in rulings: by the other row, or by row and sentence (`KB-02/kb.due`). */
   readonly instead: ReadonlyMap<string, string>
+  /** Rows that state the same rule, by row. */
+  readonly same: ReadonlyMap<string, readonly string[]>
   readonly standings: ReadonlyMap<string, Standing>
   /** The year of the text of a row, if a newer text may exist. */
   readonly asOf: ReadonlyMap<string, number>

@@ -308,6 +308,8 @@ export type AttackClause =
    * gone. `reach`: the ability with a number that its reach is (MR-OBJ-04).
    */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'use-held'; readonly reach: string }
+  /** It is aimed at a wall, blocking terrain or an object, never at a figure. */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'at-terrain' }
   /** Before it everything on the map and printed blocking terrain within so many squares is destroyed (MR-TER-16). */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'break-terrain'; readonly squares: number }
   /** Everybody next to a target becomes a target, too. */

@@ -25,7 +25,7 @@ describe('the clauses that ship', () => {
   it('are refused with one field more, one of another kind, or without their rule', () => {
     const seen = new Map(clauses.map((clause) => [addressOf(clause), clause]))
     for (const [address, clause] of seen) {
-      expect(readClause({ ...clause, beyond: 1 }, '/c', address)).toMatchObject({ ok: false, problems: [{ path: '/c/beyond' }] })
+      expect(readClause({ ...clause, unheardOf: 1 }, '/c', address)).toMatchObject({ ok: false, problems: [{ path: '/c/unheardOf' }] })
       expect(readClause({ ...clause, phase: 'other' }, '/c', address)).toMatchObject({ ok: false })
       const { rule: _, ...without } = clause
       expect(readClause(without, '/c', address)).toMatchObject({ ok: false, problems: [{ code: 'missing-field', path: '/c' }] })

@@ -84,7 +84,7 @@ describe('the steps of 2023', () => {
     const list = Object.entries(steps)
     expect(list.length).toBeGreaterThan(200)
     expect(failing(list, (row) => rows[row] !== undefined)).toEqual([])
-    expect(failing(list, (_, step) => classic.rules.has(step.split('/', 1)[0]!))).toEqual([])
+    expect(failing(list, (_, step) => step.startsWith('*/') || classic.rules.has(step.split('/', 1)[0]!))).toEqual([])
   })
 })
 

@@ -30,7 +30,7 @@ export function answerTable(value: ClixCase, played: readonly Moment[] | null = 
 }
 
 /**
- * With other readings of open points, each asked in a turn of its own, so that the page goes on between them.
+ * With other readings of open points, each asked in a separate task, so that the page works between them.
  * @param onFirst the ruling, while other readings are still asked
  * @param goesOn whether the answer is still wanted
  */

@@ -15,7 +15,7 @@ const known = new WeakMap<ClixCase, Answer>()
 let came = $state(0)
 /** Waiting, the oldest first; the first is worked on. */
 let waiting: readonly ClixCase[] = []
-/** What the worker is asked just now. */
+/** The question that the worker is answering. */
 let solving: ClixCase | null = null
 let client: Promise<RulingClient | null> | null = null
 

@@ -141,7 +141,10 @@ function objection(play: Play, figure: FigureState, effect: Effect | null, { eve
       return decides('GEN-01', 'time.proper-over', { by: figure.id, facts })
     play.because.push(contributes('GEN-01', 'time.free-at-end', { by: action, facts }))
   }
-  const against = closedNow(play) ?? idleNow(play, figure) ?? whole(play, figure, action, isFree, effect) ?? barred[0] ?? null
+  const idle = closedNow(play) ?? idleNow(play, figure)
+  if (idle && isFree && play.situation.ruleset.params.time.freeOnlyBetween)
+    play.because.push(contributes('ACT-04', 'time.free-own-turn', { by: action, facts }))
+  const against = idle ?? whole(play, figure, action, isFree, effect) ?? barred[0] ?? null
   if (against || isFree) return against
   const untouched = effect?.clauses.find((clause) => clause.phase === 'action' && clause.needsNoTokens)
   if (untouched && figure.tokens > 0) return decides(untouched.rule, 'time.needs-no-tokens', { by: action, facts })

@@ -183,8 +183,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   }
   if (path.length > left) return decides('MOV-01', 'time.out-of-reach', { by: figure.id, facts: { ...facts, speed: left } })
   const near = engaging(situation, figure).map(({ id }) => id)
-  const { breakAwayAtZero } = situation.ruleset.params.movement
-  if ((path.length > 0 || breakAwayAtZero) && !getsAway()) return null
+  if ((path.length > 0 || situation.ruleset.params.movement.breakAwayAtZero) && !getsAway()) return null
   if (doing.moved === (doing.movedBefore ?? 0) && path.length > 0) doing.brokeFrom = near
   // Whether it breaks away has been told, by its die or without one.
   play.because.push(...quiet(checked.because).filter(({ say }) => say !== 'move.after-break-away'))

@@ -4,8 +4,7 @@
  */
 import type { Choices, Rolls, TimelineEvent } from '../../../contract/case.ts'
 import { clicksOn, turnedBack } from '../../../position/dial.ts'
-import type { Later } from '../../attack/aftermath.ts'
-import type { TokenOff } from '../../attack/afterwards.ts'
+import type { Later, TokenOff } from '../../tokens/later.ts'
 import { liesFree } from '../../attack/objects.ts'
 import { changed, withFigure, withObjectsOn, withoutLasting } from '../../situation/changes.ts'
 import { figureOf, type FigureState, type Situation } from '../../situation/situation.ts'

@@ -205,7 +205,7 @@ describe('sets and figures', () => {
       on.settings.current.ruleset = ruleset
       return rulesetOfFigures(on.app)
     }
-    expect(['heroclix-2012', 'heroscape-knockback', 'descent-2e'].map(under)).toEqual(['heroclix-2012', 'heroclix-2013', 'heroclix-2013'])
+    expect(['heroclix-2012', 'heroscape-knockback', 'descent-2e'].map(under)).toEqual(['heroclix-2012', 'heroclix-2023', 'heroclix-2023'])
     expect(finderOf(on.app)).toBe(on.finder)
     await editFigure(on.app, 'a', 'nobody')
     expect(on.finder.room).toBeNull()

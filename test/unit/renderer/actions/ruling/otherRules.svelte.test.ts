@@ -42,6 +42,26 @@ it('the question is answered by every edition, oldest first; the present answer 
   expect(again.mock.calls).toEqual([[found]])
 })
 
+it.each(['heroclix-2013', 'heroclix-2023'] as const)('%s is compared with the rules of the other foundation', async (ruleset) => {
+  const line: ClixCase = {
+    format: 'clixcase/1',
+    ruleset,
+    map: { size: [8, 3] },
+    figures: [
+      { id: 'a', side: 'red', at: [0, 1] },
+      { id: 't', side: 'blue', at: [3, 1] },
+      { id: 'g', side: 'blue', size: 'giant', squares: [[6, 1], [7, 1], [6, 2], [7, 2]] } // prettier-ignore
+    ],
+    ask: { kind: 'line-of-fire', from: 'a', to: 'g' }
+  }
+  const found = await asked(line, rulingOf(line)!)
+  const [by2013, by2023] = ['heroclix-2013', 'heroclix-2023'].map((id) => found.find((one) => one.ruleset === id))
+  expect([by2013, by2023].map((one) => one?.state === 'ruled' && [one.ruling.verdict, one.difference])).toEqual([
+    ['clear', ruleset === 'heroclix-2013' ? null : 'verdict'],
+    ['blocked', ruleset === 'heroclix-2023' ? null : 'verdict']
+  ])
+})
+
 it('what is stopped tells nothing', async () => {
   const done = vi.fn()
   underAllEditions({ ...attack }, rulingOf(attack)!, done, done)()

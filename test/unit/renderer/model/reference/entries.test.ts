@@ -7,7 +7,8 @@ import { SECTIONS } from '../../../../../src/renderer/model/reference/sections.t
 import { nextRow } from '../../../../../src/renderer/model/reference/walkList.ts'
 import { excerpt, marked } from '../../../../../src/renderer/model/search/marks.ts'
 import { ownLine } from '../../../../../src/renderer/model/search/ownWords.ts'
-import { ruleText, rulesOf } from '../../../../../src/shared/rules/catalog.ts'
+import { ruleText, rulesOf } from '../../../../../src/shared/editions/shelf.ts'
+import { SHIPPED_DOCUMENTS } from '../../../../../src/shared/editions/shippedEditions.ts'
 
 const book = new Book()
 const text = (pieces: readonly { readonly text: string }[]) => pieces.map((piece) => piece.text).join('')
@@ -32,7 +33,8 @@ describe('the pages', () => {
   it('are all the rows of the rulebooks, each in one section, with its neighbours', () => {
     const rules = book.all.filter(({ kind }) => kind === 'rule').map(({ id }) => id)
     expect([...rules].sort()).toEqual(
-      rulesOf('heroclix-2012')
+      ['heroclix-2012', ...SHIPPED_DOCUMENTS]
+        .flatMap((id) => rulesOf(id))
         .map(({ id }) => id)
         .sort()
     )
@@ -134,5 +136,5 @@ describe('the table of keys', () => {
 })
 
 it('every rule of the reference can be cited by its id', () => {
-  for (const { id, kind } of book.all) if (kind === 'rule') expect(ruleText(id)?.id).toBe(id)
+  for (const { id, kind } of book.all) if (kind === 'rule') expect((ruleText(id) ?? ruleText(id, 'heroclix-2023'))?.id).toBe(id)
 })

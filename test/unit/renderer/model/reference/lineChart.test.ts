@@ -70,8 +70,8 @@ it('the chart says its columns, its rows and what stands in its cells', () => {
 it('it is of the edition of the table, of the newest where another game is played', () => {
   expect((['heroclix-2010', 'descent-2e', 'heroscape-knockback', 'no-such-rules'] as never[]).map(chartRuleset)).toEqual([
     'heroclix-2010',
-    'heroclix-2013',
-    'heroclix-2013',
-    'heroclix-2013'
+    'heroclix-2023',
+    'heroclix-2023',
+    'heroclix-2023'
   ])
 })

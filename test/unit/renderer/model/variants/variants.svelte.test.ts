@@ -19,7 +19,7 @@ describe('a variant that was taken away', () => {
     variants.show('a')
     const back = variants.remove('a')!
     expect(names()).toEqual(['', 'Two'])
-    expect(table.case.ruleset).toBe('heroclix-2012')
+    expect(table.case.ruleset).toBe('heroclix-2023')
     back()
     expect(names()).toEqual(['', 'One', 'Two'])
     expect([variants.active, table.case.ruleset]).toEqual(['a', 'heroclix-2010'])
@@ -74,14 +74,14 @@ describe('versions of the table', () => {
     variants.add('One')
     table.change('Rules', { ...table.case, ruleset: 'heroclix-2013' })
     const rulesets = () => variants.all.map(({ history }) => history.present.ruleset)
-    expect(rulesets()).toEqual(['heroclix-2012', 'heroclix-2013'])
+    expect(rulesets()).toEqual(['heroclix-2023', 'heroclix-2013'])
     expect(variants.answerOf(variants.all[1]!)).toBe(table.answer)
     expect(variants.answerOf(variants.all[0]!)).not.toBe(table.answer)
     variants.show('a')
     variants.show('nobody')
     expect([variants.active, table.canUndo]).toEqual(['a', true])
     variants.show('first')
-    expect([rulesets(), table.case.ruleset]).toEqual([['heroclix-2012', 'heroclix-2013'], 'heroclix-2012'])
+    expect([rulesets(), table.case.ruleset]).toEqual([['heroclix-2023', 'heroclix-2013'], 'heroclix-2023'])
   })
 
   it('stand beside the table without being put on it', () => {

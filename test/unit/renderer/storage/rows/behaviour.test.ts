@@ -22,7 +22,7 @@ describe.each(kinds)('storage in %s', (_name, open) => {
     expect(await storage.figureSets()).toEqual([])
     expect(await storage.specialTerrain()).toEqual([])
     expect(await storage.rulings()).toEqual([])
-    expect(await storage.settings()).toMatchObject({ ruleset: 'heroclix-2012', firstStripSeen: false, table: null })
+    expect(await storage.settings()).toMatchObject({ ruleset: 'heroclix-2023', firstStripSeen: false, table: null })
   })
 
   it('gives back what was put, of every kind', async () => {

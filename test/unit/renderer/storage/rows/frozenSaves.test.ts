@@ -6,8 +6,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { eventRuleset } from '../../../../../src/renderer/model/event/log/eventRuleset.ts'
+import { editionToSay } from '../../../../../src/renderer/model/settings/rulesLine.ts'
+import { editionOfNew } from '../../../../../src/renderer/model/settings/usualEdition.ts'
 import { pickedUp } from '../../../../../src/renderer/storage/rows/asText.ts'
 import { openDexieRows, openDexieStorage } from '../../../../../src/renderer/storage/rows/dexieStorage.ts'
+import { USUAL_EDITION } from '../../../../../src/shared/editions/usual.ts'
+import { settingsOf } from '../../../../../src/shared/tournament/state/settings.ts'
 import { parseFigureSetFile } from '../../../../../src/shared/formats/documents/figures/figureSetFile.ts'
 import { parseJsonText } from '../../../../../src/shared/json/jsonText.ts'
 import { parseMapFile } from '../../../../../src/shared/formats/documents/maps/mapFile.ts'
@@ -61,7 +66,15 @@ it.each(VERSIONS)('a database of schema %i opens, and nothing of it is lost', as
   expect(await storage.events()).toEqual(values('events'))
   expect(await storage.eventFacts('frozen-event')).toEqual(values('eventFacts'))
   expect(await storage.leagues()).toEqual(values('leagues'))
-  expect(await storage.settings()).toEqual(values('settings')[0])
+  const settings = await storage.settings()
+  expect(settings).toEqual(values('settings')[0])
+  // New tables and events of this device keep its edition, and no line says another one.
+  expect(editionOfNew(settings.ruleset)).toBe((values('settings')[0] as { readonly ruleset: string }).ruleset)
+  expect(editionToSay(settings, { ruleset: USUAL_EDITION })).toBeNull()
+  for (const { state } of await storage.events()) {
+    const { file } = state as { readonly file?: { readonly settings: Readonly<Record<string, unknown>> } }
+    expect(eventRuleset({ settings: settingsOf(file?.settings ?? {}) })).toBe('heroclix-2012')
+  }
   expect(await storage.rows('starters')).toEqual(tables.starters)
 })
 

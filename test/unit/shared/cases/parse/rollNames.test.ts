@@ -61,7 +61,7 @@ describe('a die told by a name', () => {
   })
 
   it('of one figure alone has none', () => {
-    expect(asked({}, { kind: 'damage', to: 'T', amount: 3, rolls: { impervios: 4 } })).toMatchObject([
+    expect(asked({}, { kind: 'damage', to: 'T', amount: 3, attack: true, rolls: { impervios: 4 } })).toMatchObject([
       ['unknown-roll', '/ask/rolls/impervios', expect.stringContaining('"impervious"')]
     ])
   })

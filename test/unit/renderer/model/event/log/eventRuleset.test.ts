@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { eventRuleset, rulesetOfNewEvent } from '../../../../../../src/renderer/model/event/log/eventRuleset.ts'
+import { eventRuleset } from '../../../../../../src/renderer/model/event/log/eventRuleset.ts'
+import { editionOfNew } from '../../../../../../src/renderer/model/settings/usualEdition.ts'
 import { settingsOf } from '../../../../../../src/shared/tournament/state/settings.ts'
 
 const of = (ruleset: string) => ({ settings: settingsOf({ ruleset }) })
@@ -18,7 +19,7 @@ describe('the edition of an event', () => {
   })
 
   it('starts from that of the desk, unless the desk stands on another game', () => {
-    expect(rulesetOfNewEvent('heroclix-2010')).toBe('heroclix-2010')
-    expect(rulesetOfNewEvent('descent-2e')).toBe('heroclix-2012')
+    expect(editionOfNew('heroclix-2010')).toBe('heroclix-2010')
+    expect(editionOfNew('descent-2e')).toBe('heroclix-2023')
   })
 })

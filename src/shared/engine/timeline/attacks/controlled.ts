@@ -2,11 +2,11 @@
 import type { AttackEvent, MoveEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { decides } from '../../situation/reasons.ts'
-import { attackInside } from '../attacks/attacking.ts'
+import { attackInside } from './attacking.ts'
 import { startDoing, type Controlled, type Doing } from '../play/doing.ts'
 import type { Play } from '../play/play.ts'
-import { underControl } from './control.ts'
-import { moveInside } from './moving.ts'
+import { underControl } from '../actions/control.ts'
+import { moveInside } from '../actions/moving.ts'
 
 /** The effect by which the figures that this action hits act; null: it has none act so. */
 const actsBy = ({ clause }: Doing): string | null => clause?.controls ?? null

@@ -22,8 +22,13 @@ export const setEdges = (map: CaseMap, kind: EdgeKind, edges: readonly Segment[]
   withOpeningsAsWalls(withEdges(map, kind, edges, there))
 
 /** A document of a map as a case has it: with its doors, windows and gates. */
-export const mapOfCase = ({ map, openings = [] }: { readonly map: CaseMap; readonly openings?: readonly MapOpening[] | undefined }): CaseMap =>
-  withOpeningsAsWalls(openings.length > 0 ? { ...map, openings } : map)
+export const mapOfCase = ({
+  map,
+  openings = []
+}: {
+  readonly map: CaseMap
+  readonly openings?: readonly MapOpening[] | undefined
+}): CaseMap => withOpeningsAsWalls(openings.length > 0 ? { ...map, openings } : map)
 
 /** Openings say what their edges are: closed where a wall stands, else open. */
 export function withOpeningsAsWalls(map: CaseMap): CaseMap {

@@ -117,11 +117,7 @@ export const MODERN = {
     return question(
       maps,
       'tidegate-locks',
-      [
-        put('drum', 'Sable Drum', 'red', [13, 4]),
-        put('gannet', 'Tom Gannet', 'blue', [12, 4]),
-        put('weir', 'Weir', 'blue', [13, 5])
-      ],
+      [put('drum', 'Sable Drum', 'red', [13, 4]), put('gannet', 'Tom Gannet', 'blue', [12, 4]), put('weir', 'Weir', 'blue', [13, 5])],
       {
         kind: 'attack',
         from: 'drum',

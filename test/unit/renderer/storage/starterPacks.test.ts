@@ -130,7 +130,10 @@ describe('the maps of 2023', () => {
     expect(modern.map(({ map }) => map.size.join(' x '))).toEqual(['16 x 16', '16 x 16', '16 x 16'])
     for (const { map } of modern) {
       expect(Object.keys(map.starting ?? {}).sort()).toEqual(['blue', 'red'])
-      for (const [side, row] of [['blue', 0], ['red', 15]] as const)
+      for (const [side, row] of [
+        ['blue', 0],
+        ['red', 15]
+      ] as const)
         expect(map.starting?.[side]).toEqual(Array.from({ length: 16 }, (_, x) => [x, row]))
     }
   })
@@ -142,7 +145,10 @@ describe('the maps of 2023', () => {
       for (const [[x1, y1], [x2, y2]] of map.stairs ?? []) expect(Math.abs(x1 - x2) + Math.abs(y1 - y2), name).toBe(1)
       expect(map.walls?.length, name).toBeGreaterThan(0)
       for (const letter of 'hwK') expect((map.terrain ?? []).join(''), name).toContain(letter)
-      expect(specialTerrain.map(({ id }) => `special:${id}`), name).toEqual(map.legend?.['K']?.filter((kind) => kind !== 'water'))
+      expect(
+        specialTerrain.map(({ id }) => `special:${id}`),
+        name
+      ).toEqual(map.legend?.['K']?.filter((kind) => kind !== 'water'))
     }
     expect(new Set(modern.map(({ meta }) => meta?.kind))).toEqual(new Set(['outdoor', 'indoor', 'mixed']))
     expect(new Set(modern.flatMap(({ openings = [] }) => openings.map(({ kind }) => kind)))).toEqual(new Set(['door', 'gate', 'window']))

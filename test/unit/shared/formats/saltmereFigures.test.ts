@@ -24,12 +24,12 @@ const edition = read('editions/heroclix-2023.json') as {
   readonly sizeAbilities: Readonly<Record<string, readonly string[]>>
 }
 
-/** What can be printed on a card: actions that every figure has are not, and symbols of older cards do nothing. */
+/** Effects that can be printed on a card: without actions of every figure and symbols of older cards, which do nothing. */
 const printed = Object.entries(edition.effects).filter(
   ([id, { kind, idle }]) => kind !== 'action' && !idle && !edition.everyone.includes(id)
 )
 
-/** What a team ability does, without the row and the words that say it: several teams do the same. */
+/** Clauses of a team ability without rows and words: several teams do the same. */
 const doings = (clauses: readonly unknown[]): string =>
   JSON.stringify(clauses, (key, value: unknown) => (key === 'rule' || key === 'text' ? undefined : value))
 
@@ -48,7 +48,7 @@ const idsOf = ({ dial, size, abilities, teamAbilities, specialPowers, traits = [
   ...edition.sizeAbilities[size]!
 ]
 const shown = new Set(figures.flatMap(idsOf))
-/** A number or a power after a colon belongs to the figure: the document has the keyphrase alone. */
+/** The document has a keyphrase alone; a figure adds a number or a power after a colon. */
 const isShown = (id: string): boolean => shown.has(id) || [...shown].some((one) => one.startsWith(`${id}:`))
 
 const put = (entry: FigureEntry, more: Partial<CaseFigure> = {}): CaseFigure => ({ ...figureFromEntry(entry, 'red'), at: [4, 4], ...more })

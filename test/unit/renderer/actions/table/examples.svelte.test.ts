@@ -1,4 +1,4 @@
-/** The questions to begin with: asked of the training figures as they are shipped, and answered as their names promise. */
+/** The examples, asked of the training figures as they ship, give the answers that their names promise. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { EXAMPLES, type ExampleId } from '../../../../../src/renderer/actions/table/examples.ts'
@@ -25,11 +25,15 @@ const read = (ending: string): readonly unknown[] =>
 const maps = read('.map.json') as readonly MapFile[]
 const sets = read('.figures.json') as readonly FigureSetFile[]
 
-/** What each example shows: its verdict, a rule that its answer rests on, and what else its words promise. */
+/** The verdict of each example, a rule among its reasons, and the fields of the ruling that its words promise. */
 const ANSWERS: Readonly<Record<ExampleId, readonly [verdict: string, rule: string, more: object]>> = {
   chargeFlurry: ['played', 'MPAC-CHARGE', { states: [{ gannet: { at: [8, 1], tokens: 1 }, hest: { damage: 4, click: 5 } }] }],
   runningShot: ['played', 'MPAC-RUN', { states: [{ teal: { at: [6, 5], tokens: 1 }, bramble: { damage: 2 } }] }],
-  fall: ['hit', 'MR-KB-09', { knockBack: { results: [{ end: [15, 5], squares: 3, stoppedBy: 'drop', damage: [{ dealt: 1, taken: 1 }] }] } }],
+  fall: [
+    'hit',
+    'MR-KB-09',
+    { knockBack: { results: [{ end: [15, 5], squares: 3, stoppedBy: 'drop', damage: [{ dealt: 1, taken: 1 }] }] } }
+  ],
   mastermind: ['hit', 'MPAC-MASTER', { hits: ['rafter'], damageTaken: { marl: 0, rafter: 3 } }],
   stealth: ['blocked', 'MPAC-STEALTH', { blockedBy: [{ kind: 'power', figure: 'wisp' }] }],
   pulseWave: ['hit', 'MPAC-PULSE', { insteadOfNormal: 'pulse-wave', needed: { brace: 5, alder: 4, hest: 6 }, damageTaken: { brace: 1, alder: 1, hest: 0 } }], // prettier-ignore
@@ -56,7 +60,7 @@ it.each(EXAMPLES)('$id', ({ id, map }) => {
   const [verdict, rule, more] = ANSWERS[id]
   expect(ruling).toMatchObject({ verdict, ...more })
   expect(ruling.because.map((reason) => reason.rule)).toContain(rule)
-  // Doors are walls for lines, open or closed: a ruling on a map with doors says so.
+  // Doors are walls for lines, open or closed: a ruling on a map with doors reports their state.
   expect(ruling.notConsidered.filter(({ path }) => path?.startsWith('/map/openings/') !== true)).toEqual([])
   expect(texts.examples[id].length).toBeLessThan(30)
   expect(wordsOf(id).length).toBeGreaterThan(80)
@@ -79,7 +83,10 @@ it('those of the usual edition come first, on maps and with figures that are mad
   const saltmere = sets.find(({ id }) => id === 'saltmere')!.figures
   for (const { id } of modern)
     for (const { dial } of exampleTable(id, { maps, figureSets: sets })!.figures ?? [])
-      expect(saltmere.some((one) => JSON.stringify(one.dial) === JSON.stringify(dial)), id).toBe(true)
+      expect(
+        saltmere.some((one) => JSON.stringify(one.dial) === JSON.stringify(dial)),
+        id
+      ).toBe(true)
 })
 
 it.each<[string, () => ClixCase | null, readonly string[]]>([

@@ -282,7 +282,7 @@ const ABOUT_SEVERAL: Readonly<Record<string, readonly string[]>> = {
   'shared/cases/change': ['doors', 'survivors'],
   'shared/editions': ['heroclix2023'],
   'shared/engine/budget': ['otherQuestions'],
-  'shared/formats': ['countedFiles', 'foreignGate', 'tooMuch', 'trainingFigures', 'unreadFields', 'wholeFiles'],
+  'shared/formats': ['countedFiles', 'foreignGate', 'saltmereFigures', 'tooMuch', 'trainingFigures', 'unreadFields', 'wholeFiles'],
   'shared/formats/documents': ['hostileValues'],
   'shared/formats/exporting': ['exporting'],
   'shared/formats/exportingFigures': ['exportingFigures'],

@@ -21,14 +21,11 @@ const isEdge = (map: CaseMap, kind: EdgeKind, [a, b]: Segment): boolean => {
 export const setEdges = (map: CaseMap, kind: EdgeKind, edges: readonly Segment[], there: boolean): CaseMap =>
   withOpeningsAsWalls(withEdges(map, kind, edges, there))
 
-/** A document of a map as a case has it: with its doors, windows and gates. */
-export const mapOfCase = ({
-  map,
-  openings = []
-}: {
-  readonly map: CaseMap
-  readonly openings?: readonly MapOpening[] | undefined
-}): CaseMap => withOpeningsAsWalls(openings.length > 0 ? { ...map, openings } : map)
+/** A document of a map as a case has it: with its doors, windows and gates, as far as they are on an edge of the map. */
+export function mapOfCase({ map, openings = [] }: { readonly map: CaseMap; readonly openings?: readonly MapOpening[] | undefined }): CaseMap {
+  const there = openings.filter(({ edge }) => isEdge(map, 'walls', edge))
+  return withOpeningsAsWalls(there.length > 0 ? { ...map, openings: there } : map)
+}
 
 /** Openings say what their edges are: closed where a wall stands, else open. */
 export function withOpeningsAsWalls(map: CaseMap): CaseMap {

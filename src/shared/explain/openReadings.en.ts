@@ -42,7 +42,23 @@ export const openReadings = {
   'attack.waveHindered=true': 'A hindered line adds 1 to the defense of a target of Pulse Wave.',
   'attack.waveHindered=false': 'A hindered line adds nothing to the defense of a target of Pulse Wave.',
   'actions.leadership=one': 'Several leaders of a side give it one more action together.',
-  'actions.leadership=each': 'Each leader of a side gives it one more action.'
+  'actions.leadership=each': 'Each leader of a side gives it one more action.',
+  'tokens.stamina=as-printed': 'Colossal Stamina works on older figures with it printed.',
+  'tokens.stamina=gone': 'Colossal Stamina does nothing any more.',
+  'teams.outsiders=6': 'Outsiders reaches 6 squares.',
+  'teams.outsiders=4': 'Outsiders reaches 4 squares.',
+  'targeting.giantReachHindering=ignored': 'Hindering terrain does not hinder lines of Giant Reach.',
+  'targeting.giantReachHindering=counts': 'Hindering terrain hinders lines of Giant Reach.',
+  'size.earthboundLines=stay': 'With Earthbound, lines to and from Great Size pass what they passed before.',
+  'size.earthboundLines=gone': 'With Earthbound, lines to and from Great Size are ordinary lines.',
+  'movement.breakAwayAtZero=true': 'A move of no squares next to an opponent needs the roll to break away.',
+  'movement.breakAwayAtZero=false': 'A move of no squares needs no roll to break away.',
+  'firstTurn.immunity=true': 'In the first turn opponents do nothing to a figure that has not left its starting area.',
+  'firstTurn.immunity=false': 'There is no immunity in the first turn.',
+  'firstTurn.immunityBy=area': 'A figure that moves inside its starting area keeps its immunity.',
+  'firstTurn.immunityBy=square': 'A figure that leaves its square loses its immunity.',
+  'values.durationWhenUnusable=suspended': 'A change of a value is off as long as its user cannot use the power.',
+  'values.durationWhenUnusable=stays': 'A change of a value stays although its user cannot use the power.'
 } as const satisfies Readonly<Record<string, string>>
 
 export type OpenReadingId = keyof typeof openReadings

@@ -37,7 +37,7 @@ function withRows(value: unknown, change: (reason: Reason) => Reason | null, row
 
 /** The row of a reason in this edition: by its sentence, and by the kind of action that its effect is. */
 const rowOfReason = (ruleset: Ruleset, { rule, say, facts }: Reason): string =>
-  rowIn(ruleset, rule, `${say}@${ruleset.effects.get(String(facts?.effect))?.act ?? ''}`)
+  rowIn(ruleset, rule, `${say}@${ruleset.effects.get(String(facts.effect))?.act ?? ''}`)
 
 /** A reason with the row and the standing that its edition gives it; `null` for remarks on the books of other editions. */
 export function reasonUnder(ruleset: Ruleset, reason: Reason, citationsOf: (row: string) => readonly Citation[]): Reason | null {

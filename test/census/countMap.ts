@@ -60,6 +60,8 @@ export function countLines({ map, specialTerrain }: CensusMap, ruleset: RulesetI
 /** Where knock back lands on a map without other figures. */
 export function countLandings({ map, specialTerrain }: CensusMap, ruleset: RulesetId): Landings {
   const ask = { kind: 'knock-back', from: 'A', hits: [{ figure: 'T', damageTaken: 4 }], dice: [4, 4], attack: 'close' } as const
+  // By these rules an attack knocks back by its keyphrase alone.
+  const knocks = ruleset === 'heroclix-2023' ? { abilities: ['knockback'] } : {}
   const standing = new Map<string, ClixCase>()
   for (const at of squaresOf(map)) {
     const question = parsed({
@@ -80,7 +82,7 @@ export function countLandings({ map, specialTerrain }: CensusMap, ruleset: Rules
         const behind: SquareXY = [at[0] - dx, at[1] - dy]
         const question = standing.get(at.join())
         if (!question || !standing.has(behind.join())) continue
-        const figures = [{ id: 'A', at: behind }, ...question.figures!]
+        const figures = [{ id: 'A', at: behind, ...knocks }, ...question.figures!]
         const { path, stoppedBy } = (answerCase(checkedCase({ ...question, figures, ask })) as KnockBackRuling).results[0]!
         const end = stoppedBy ?? 'completed'
         count[end] = (count[end] ?? 0) + 1

@@ -19,7 +19,7 @@ async function quickFigure(page: Page, name: string): Promise<void> {
 }
 
 describe('the first start', () => {
-  it('opens on a finished question on the Helicarrier and offers three more, until they are dismissed', async () => {
+  it('opens on a finished question on the Helicarrier and offers more, each with what it shows, until they are dismissed', async () => {
     const { page } = await open()
     await verdict(page).waitFor()
     expect(await verdict(page).getAttribute('data-verdict')).toMatch(/^(clear|hindered|blocked)$/)
@@ -28,15 +28,28 @@ describe('the first start', () => {
     expect(await page.getByText('Helicarrier training map').first().isVisible()).toBe(true)
     const strip = page.getByTestId('strip')
     expect(await strip.textContent()).toContain('You play by HeroClix 2023.')
-    // The way to other rules, the tour, three questions, and the button that ends it.
-    expect(await strip.getByRole('button').count()).toBe(6)
+    // The way to other rules, the tour, three questions, the list of all, and the button that ends it.
+    expect(await strip.getByRole('button').count()).toBe(7)
     await shot(page, 'first-start')
-    await strip.getByRole('button', { name: 'Seeing a giant' }).click()
+    const words = page.getByTestId('example-words')
+    await strip.getByRole('button', { name: 'Stealth' }).click()
+    await words.getByText('It is red’s turn').waitFor()
+    await expect.poll(() => verdict(page).getAttribute('data-verdict')).toBe('blocked')
+    await shot(page, 'stealth')
+    const listed = async (name: string) => {
+      await strip.getByRole('button', { name: 'More questions' }).click()
+      await page.getByRole('option', { name }).click()
+    }
+    await listed('Seeing a giant')
+    await words.getByText('blocks a line to a giant, too').waitFor()
     await verdict(page).waitFor()
     await shot(page, 'giant')
-    await strip.getByRole('button', { name: 'Past a corner' }).click()
-    await verdict(page).waitFor()
+    await listed('Past a corner')
+    await words.getByText('exactly through a corner').waitFor()
     await shot(page, 'corner')
+    // Another question is not what the words are about.
+    await page.keyboard.press('Control+z')
+    await words.waitFor({ state: 'detached' })
     await strip.getByRole('button', { name: /for good/ }).click()
     await strip.waitFor({ state: 'detached' })
     await saved(page)
@@ -161,7 +174,8 @@ describe('hands on the board', () => {
 describe('an attack', () => {
   it('shows the dice, the damage and the knock back, and puts the figures where it leaves them', async () => {
     const { page } = await open()
-    await page.getByRole('button', { name: 'Knock back in space' }).click()
+    await page.getByTestId('strip').getByRole('button', { name: 'More questions' }).click()
+    await page.getByRole('option', { name: 'Knock back in space' }).click()
     await verdictIs(page, 'hit')
     const ruling = page.getByTestId('ruling')
     expect(await ruling.getByText('Needs', { exact: true }).isVisible()).toBe(true)

@@ -25,7 +25,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'judge-table',
     async go(page, { texts }) {
-      await page.getByTestId('strip').getByRole('button', { name: texts.examples.giant }).click()
+      await page.getByTestId('strip').getByRole('button', { name: texts.examples.stealth }).click()
       await page.getByTestId('strip').getByRole('button', { name: texts.strip.dismiss }).click()
       await page.getByTestId('verdict').waitFor()
       await boardDrawn(page)

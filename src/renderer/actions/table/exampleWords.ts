@@ -1,0 +1,5 @@
+/** What an example shows, in a sentence or two: read with the first example that is opened. */
+import { helpTexts } from '../../i18n/laterTexts.ts'
+import type { ExampleId } from './examples.ts'
+
+export const wordsOf = (id: ExampleId): string => helpTexts.examples[id]

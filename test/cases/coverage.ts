@@ -153,4 +153,5 @@ export function coverageText(): string {
   ].join('\n')
 }
 
+export { modernCoverageText } from './modernCoverage.ts'
 export { printedData } from './printedExamples.ts'

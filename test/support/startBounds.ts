@@ -37,6 +37,6 @@ export const ANSWERS_SINCE = 36_000
  */
 export const EDITIONS_SINCE = 29_000
 /** Code of the engine for the edition of 2023, with the sentences of its open points and the questions about them. */
-export const RULES_OF_2023 = 60_000
+export const RULES_OF_2023 = 86_000
 /** The edition of 2023 as a document: rows, texts and powers. It is a separate script, read at the same time as the first one. */
 export const DOCUMENT_OF_2023 = 165_000

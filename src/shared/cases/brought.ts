@@ -62,7 +62,7 @@ const isFree = (effect: Effect | undefined): boolean => effect !== undefined && 
 
 /** The row of a reason in this edition: by its sentence, and by whether its effect is a free action. */
 const rowOfReason = (ruleset: Ruleset, { rule, say, facts }: Reason): string =>
-  rowIn(ruleset, rule, isFree(ruleset.effects.get(String(facts?.effect))) ? `${say}@free` : say)
+  rowIn(ruleset, rule, isFree(ruleset.effects.get(String(facts.effect))) ? `${say}@free` : say)
 
 /** A reason with the row and the standing that its edition gives it; `null` for remarks on the books of other editions. */
 export function reasonUnder(ruleset: Ruleset, reason: Reason, citationsOf: (row: string) => readonly Citation[]): Reason | null {

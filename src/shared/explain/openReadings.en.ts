@@ -42,7 +42,23 @@ export const openReadings = {
   'attack.waveHindered=true': 'A hindered line adds 1 to the defense of a target of Pulse Wave.',
   'attack.waveHindered=false': 'A hindered line adds nothing to the defense of a target of Pulse Wave.',
   'actions.leadership=one': 'Several leaders of a side give it one more action together.',
-  'actions.leadership=each': 'Each leader of a side gives it one more action.'
+  'actions.leadership=each': 'Each leader of a side gives it one more action.',
+  'tokens.stamina=as-printed': 'Colossal Stamina works if it is printed on a figure that is not colossal.',
+  'tokens.stamina=gone': 'Colossal Stamina does nothing.',
+  'teams.outsiders=6': 'The team ability of the Outsiders reaches 6 squares.',
+  'teams.outsiders=4': 'The team ability of the Outsiders reaches 4 squares.',
+  'targeting.giantReachHindering=ignored': 'Lines of Giant Reach cannot be hindered.',
+  'targeting.giantReachHindering=counts': 'Hindering terrain counts for lines of Giant Reach.',
+  'size.earthboundLines=stay': 'A giant with Earthbound keeps its lines of Great Size.',
+  'size.earthboundLines=gone': 'A giant with Earthbound loses its lines of Great Size.',
+  'movement.breakAwayAtZero=true': 'A move of 0 squares next to an opponent needs the roll to break away.',
+  'movement.breakAwayAtZero=false': 'A move of 0 squares next to an opponent needs no roll.',
+  'firstTurn.immunity=true': 'Figures that have not left their starting area are Immune in the first turns.',
+  'firstTurn.immunity=false': 'No figure is Immune in the first turns.',
+  'firstTurn.immunityBy=area': 'That immunity lasts while a figure is in its starting area.',
+  'firstTurn.immunityBy=square': 'That immunity lasts while a figure is in its first square.',
+  'values.durationWhenUnusable=suspended': 'A lasting modifier is off as long as its user cannot use the power.',
+  'values.durationWhenUnusable=stays': 'A lasting modifier stays if its user cannot use the power any more.'
 } as const satisfies Readonly<Record<string, string>>
 
 export type OpenReadingId = keyof typeof openReadings

@@ -43,8 +43,7 @@ export function trained(
 ): CaseFigure {
   const entry = sets.find((set) => set.id === from)?.figures.find((one) => one.name === name)
   if (!entry) return { id, name, side, ...place }
-  // A ruling would report keywords that no question needs, and the symbol of Carry, which does nothing in the usual edition.
-  const { keywords: _keywords, abilities = [], ...figure } = figureFromEntry(entry, side)
-  const used = abilities.filter((ability) => ability !== 'carry')
-  return { ...figure, ...(used.length > 0 && { abilities: used }), id, ...place }
+  // A ruling would report keywords that no question needs.
+  const { keywords: _keywords, ...figure } = figureFromEntry(entry, side)
+  return { ...figure, id, ...place }
 }

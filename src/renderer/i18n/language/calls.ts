@@ -337,8 +337,8 @@ export interface Calls {
       changes: { remove: (what1: Word) => string }; grants: (name1: Word) => string
       written: {
         notWhile: (power1: Word) => string; gains: (name1: Word) => string; text: (name1: Word) => string; special: (n1: Word) => string
-        ko: (n1: Word) => string; lineClick: (n1: Word) => string; linePoints: (n1: Word) => string; lineMark: (n1: Word) => string
-        lineOf: (n1: Word, mark2: Word, points3: Word) => string
+        ko: (n1: Word) => string; stop: (n1: Word) => string; lineClick: (n1: Word) => string; linePoints: (n1: Word) => string
+        lineMark: (n1: Word) => string; lineOf: (n1: Word, mark2: Word, points3: Word) => string
       }
       dialRemove: (n1: Word) => string; dialClick: (n1: Word) => string; dialPowers: (n1: Word) => string; counters: (name1: Word) => string
     }

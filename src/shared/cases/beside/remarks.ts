@@ -190,12 +190,12 @@ const onStairs = ({ map }: ClixCase, { ruleset }: Situation): NotConsidered[] =>
             ]
       )
 
-/** Symbols of figures that do nothing in this edition. */
+/** Symbols of figures that do nothing in this edition; not those of what everybody can do without one. */
 const onIdleSymbols = ({ figures = [] }: ClixCase, { ruleset }: Situation): NotConsidered[] =>
   figures.flatMap(({ id, name = id, abilities = [] }, index) =>
     abilities.flatMap((ability, number) => {
       const effect = ruleset.effects.get(ability)
-      if (!effect?.idle) return []
+      if (!effect?.idle || ruleset.everyone.includes(ability)) return []
       const item = { kind: 'field', id: ability, path: `/figures/${index}/abilities/${number}` } as const
       return [leftOut(item, 'symbol-idle', { figure: name, power: effect.name }, id)]
     })

@@ -1,6 +1,11 @@
 /** Open points of the edition of 2023: a reading of the question decides, and the readings that would change the ruling are listed with it. */
 import { expect, it } from 'vitest'
 import { answerQuestion } from '../../../../src/shared/cases/answerQuestion.ts'
+import { answerWithin } from '../../../../src/shared/cases/answer.ts'
+import { stepsFor } from '../../../../src/shared/cases/answerWith.ts'
+import { parseCase } from '../../../../src/shared/cases/parse/parseCase.ts'
+import { isNoBoardCase } from '../../../../src/shared/cases/question.ts'
+import { isGameCase } from '../../../../src/shared/games/all.ts'
 import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
 import { shippedRuleset } from '../../../../src/shared/editions/shelf.ts'
 import { modernFiles, questionOf } from '../../../cases/caseFiles.ts'
@@ -43,24 +48,27 @@ it('is no open point for figures on foot', () => {
 })
 
 it('asks again what the ruling depends on, and misses nothing', () => {
-  const questions = modernFiles()
-    .flatMap(({ cases }) => cases)
-    .filter((_one, index) => index % 8 === 0)
+  const all = modernFiles().flatMap(({ cases }) => cases)
+  // Each is asked about two dozen times.
+  const questions = all.filter((_one, index) => index % Math.ceil(all.length / 40) === 0)
   const open = shippedRuleset('heroclix-2023')!.brought!.readings
   let others = 0
   for (const one of questions) {
-    const verdictWith = (readings: Readonly<Record<string, unknown>>) => {
-      const question = parseQuestion({ ...questionOf(one), readings: { ...one.readings, ...readings } })
-      return question.ok ? answerQuestion(question.value) : null
+    const question = parseQuestion(JSON.parse(JSON.stringify(questionOf(one))))
+    if (!question.ok || isGameCase(question.value) || isNoBoardCase(question.value) || question.value.ask.kind === 'preparation') continue
+    const ruling = answerQuestion(question.value)
+    /** Asked alone, with no other reading in addition. */
+    const verdictWith = (readings: Readonly<Record<string, unknown>>): string => {
+      const other = parseCase({ ...questionOf(one), readings: { ...one.readings, ...readings } })
+      if (!other.ok) throw new Error(one.id)
+      return answerWithin(other.value, stepsFor(other.value.ask)).verdict
     }
-    const ruling = verdictWith({})
-    if (!ruling || ruling.kind === 'preparation') continue
     const found = new Set((ruling.otherReadings ?? []).map((other) => JSON.stringify(other.readings)))
     others += found.size
     for (const [name, values] of open)
       for (const value of values)
-        if (verdictWith({ [name]: value })?.verdict !== ruling.verdict)
+        if (verdictWith({ [name]: value }) !== ruling.verdict)
           expect(found.has(JSON.stringify({ [name]: value })), `${one.id} ${name}`).toBe(true)
   }
-  expect(others).toBeGreaterThan(2)
+  expect(others).toBeGreaterThan(0)
 })

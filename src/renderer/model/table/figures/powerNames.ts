@@ -47,6 +47,9 @@ export const clausesOf = (ruleset: RulesetId, id: string): readonly Clause[] => 
 /** Whether hovering and soaring are told apart under this ruleset (CC-02). */
 export const knowsFlight = (ruleset: RulesetId): boolean => effectOf(ruleset, 'hovering')?.kind === 'state'
 
+/** Whether a click can have STOP under this ruleset (MKEY-STOP). */
+export const knowsStop = (ruleset: RulesetId): boolean => shippedRuleset(ruleset)?.params.damage.stopClicks === true
+
 /** Whether a team ability of this figure makes it a wild card (WLD-01, WLD-02). */
 export const isWildByTeam = (ruleset: RulesetId, teamAbilities: readonly string[]): boolean =>
   teamAbilities.some((id) => makesWildCard(effectOf(ruleset, id)))

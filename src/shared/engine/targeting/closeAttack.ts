@@ -145,8 +145,8 @@ export function closeTarget(situation: Situation, attacker: FigureState, target:
     const over = acrossLevels(situation, attacker, target, means)
     let reached = over !== null
     if (over) because.push(over)
-    for (const { effect, clause } of reached ? [] : reachesOf(attacker)) {
-      if (reached || apartByHeight(attacker, target) !== null) break
+    for (const { effect, clause } of reached ? [] : reachesOf(attacker).slice(0, 1)) {
+      if (apartByHeight(attacker, target) !== null) break
       reach = clause.squares
       const line = drawLine(situation, figureEnd(attacker), figureEnd(target), 'attack', clause.squares, ignoredBeyond(situation, clause))
       lineOfFire = line ? LINE_VERDICTS[line.state]! : null

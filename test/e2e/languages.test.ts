@@ -10,6 +10,7 @@ import {
   BOARD_SINCE,
   FAST_SINCE,
   GUARDS_SINCE,
+  PACKS_OF_2023,
   RULES_OF_2023,
   RULES_SINCE,
   RULINGS_SINCE,
@@ -55,6 +56,7 @@ describe('the first scripts', () => {
         RULINGS_SINCE +
         STARTER_MAPS +
         TRAINING_FIGURES +
+        PACKS_OF_2023 +
         BOARD_SINCE +
         FAST_SINCE +
         GUARDS_SINCE +

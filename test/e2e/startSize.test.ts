@@ -7,6 +7,7 @@ import {
   DOCUMENT_OF_2023,
   EDITIONS_SINCE,
   GUARDS_SINCE,
+  PACKS_OF_2023,
   RULES_OF_2023,
   RULINGS_SINCE,
   SMALL_WINDOWS_SINCE,
@@ -65,6 +66,7 @@ describe('a start', () => {
     )
     expect(bytesOf(first), listed(first)).toBeLessThanOrEqual(
       UNTIL_THE_BOARD.first +
+        PACKS_OF_2023 +
         RULINGS_SINCE +
         GUARDS_SINCE +
         SMALL_WINDOWS_SINCE +

@@ -4,10 +4,12 @@
 export const RULES_SINCE = 96_000
 /** The board that stays where it is: opening and bringing questions into sight, arrows at its edge, what was assumed beside the verdict. */
 export const BOARD_SINCE = 10_000
-/** Eleven more maps with their pins, which the first start alone puts into the library. */
-export const STARTER_MAPS = 52_000
-/** Two sets of training figures with whole dials: the first start alone puts them into the library. */
-export const TRAINING_FIGURES = 76_000
+/** Eight more maps with their pins, which the first start alone puts into the library. */
+export const STARTER_MAPS = 40_000
+/** A set of training figures with whole dials: the first start alone puts it into the library. */
+export const TRAINING_FIGURES = 40_000
+/** Three maps and a set of training figures of 2023, and ten examples: the first start alone reads them. */
+export const PACKS_OF_2023 = 58_000
 /** Lines, moves and searches that are many times as fast: the shadows behind what stands, ground kept with its map, words found by their letters. */
 export const FAST_SINCE = 20_000
 /** What a ruling leaves open or does not consider, said in words beside the verdict: with the first script. */

@@ -111,7 +111,6 @@ const brought = () => ({
   rules: 'sha256:0',
   sources: new Map(),
   same: new Map(),
-  same: new Map(),
   instead: new Map(),
   standings: new Map([['A', 'transcribed'], ['B', 'reading'], ['C', 'reading'], ['D', 'house']] as const), // prettier-ignore
   asOf: new Map(),

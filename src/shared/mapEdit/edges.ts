@@ -22,7 +22,13 @@ export const setEdges = (map: CaseMap, kind: EdgeKind, edges: readonly Segment[]
   withOpeningsAsWalls(withEdges(map, kind, edges, there))
 
 /** A document of a map as a case has it: with its doors, windows and gates, as far as they are on an edge of the map. */
-export function mapOfCase({ map, openings = [] }: { readonly map: CaseMap; readonly openings?: readonly MapOpening[] | undefined }): CaseMap {
+export function mapOfCase({
+  map,
+  openings = []
+}: {
+  readonly map: CaseMap
+  readonly openings?: readonly MapOpening[] | undefined
+}): CaseMap {
   const there = openings.filter(({ edge }) => isEdge(map, 'walls', edge))
   return withOpeningsAsWalls(there.length > 0 ? { ...map, openings: there } : map)
 }

@@ -28,7 +28,7 @@ describe('a figure past the end of its dial', () => {
         const sides = question.figures!.map((figure, index) => ({ side: index === 0 ? 'red' : 'blue', ...figure }))
         const plain = { ...question, figures: sides }
         const taken = { ...plain, figures: sides.filter(({ id }) => id !== other.id) }
-        // A turn of a side that has nobody left is told as such.
+        // A turn of a side without figures is reported.
         if (!taken.figures.some(({ side }) => side === question.turn?.active)) return
         expect(without(rulingOn(with1(plain, other.id, defeated)), other.id)).toEqual(without(rulingOn(taken), other.id))
       })
@@ -50,7 +50,7 @@ describe('a figure past the end of its dial', () => {
         const { at: _at, squares: _squares, ...held } = sides.find(({ id }) => id === other.id)!
         const caught = with1(plain, other.id, () => ({ ...held, captiveOf: captor.id }))
         const taken = { ...plain, figures: sides.filter(({ id }) => id !== other.id) }
-        // A turn of a side that has nobody left is told as such.
+        // A turn of a side without figures is reported.
         if (!taken.figures.some(({ side }) => side === question.turn?.active)) return
         expect(without(rulingOn(caught), other.id)).toEqual(without(rulingOn(taken), other.id))
       })

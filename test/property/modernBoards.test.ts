@@ -1,4 +1,4 @@
-/** What must hold of lines, targets and knock back of 2023 on any board. */
+/** Properties of lines, targets and knock back of 2023 on any board. */
 import { describe, expect, it } from 'vitest'
 import type { CaseFigure, ClixCase, KnockBackAsk, LineOfFireAsk } from '../../src/shared/contract/case.ts'
 import { KNOCK_BACK_READINGS, LINE_READINGS } from '../oracle/modernReadings.ts'
@@ -30,7 +30,7 @@ const without =
     teamAbilities: teamAbilities.filter((team) => team !== 'batman-ally')
   })
 
-/** What a ruling says of the board, without its reasons. */
+/** The ruling without its reasons. */
 function told(ruling: object): unknown {
   const {
     because: _,

@@ -10,7 +10,7 @@ const ability = (id: string, share: number): Gift => ({ field: 'abilities', id, 
 const power = (id: string, share: number): Gift => ({ field: 'powers', id, share })
 const team = (id: string, share: number): Gift => ({ field: 'teamAbilities', id, share })
 
-/** What changes lines of fire, with the share of figures that have it. */
+/** Abilities that change lines of fire, with the share of figures that have them. */
 export const LINE_GIFTS: readonly Gift[] = [
   ...['elevated', 'hindering', 'blocking', 'outdoor-blocking', 'indoor-blocking', 'destroy-blocking', 'characters'].map((what) =>
     ability(`improved-targeting:${what}`, 0.09)

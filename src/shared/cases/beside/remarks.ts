@@ -195,7 +195,7 @@ const onIdleSymbols = ({ figures = [] }: ClixCase, { ruleset }: Situation): NotC
   figures.flatMap(({ id, name = id, abilities = [] }, index) =>
     abilities.flatMap((ability, number) => {
       const effect = ruleset.effects.get(ability)
-      if (!effect?.idle || ruleset.everyone.includes(ability)) return []
+      if (!effect?.idle) return []
       const item = { kind: 'field', id: ability, path: `/figures/${index}/abilities/${number}` } as const
       return [leftOut(item, 'symbol-idle', { figure: name, power: effect.name }, id)]
     })

@@ -190,7 +190,7 @@ const onStairs = ({ map }: ClixCase, { ruleset }: Situation): NotConsidered[] =>
             ]
       )
 
-/** Symbols of figures that do nothing in this edition; not those of what everybody can do without one. */
+/** Symbols of figures that do nothing in this edition. */
 const onIdleSymbols = ({ figures = [] }: ClixCase, { ruleset }: Situation): NotConsidered[] =>
   figures.flatMap(({ id, name = id, abilities = [] }, index) =>
     abilities.flatMap((ability, number) => {

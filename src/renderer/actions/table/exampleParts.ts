@@ -1,5 +1,6 @@
 /** What the tables of the examples are made of: a map, figures of a training set, a question. */
 import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
+import { shippedRuleset } from '../../../shared/editions/shelf.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import type { FigureSetFile, MapFile } from '../../../shared/formats/documents/documents.ts'
 import { mapOfCase } from '../../../shared/mapEdit/edges.ts'
@@ -29,7 +30,15 @@ export function question(
   more: Partial<ClixCase> = {}
 ): ClixCase | null {
   const ground = on(maps, map)
-  return ground && { ...emptyTable(USUAL_EDITION), ...ground, figures, ask, ...more }
+  if (!ground) return null
+  const table = { ...emptyTable(USUAL_EDITION), ...ground, ask, ...more }
+  const effects = shippedRuleset(table.ruleset)?.effects
+  // A ruling would report symbols that do nothing under these rules.
+  const works = (ability: string): boolean => effects?.get(ability)?.idle !== true
+  return {
+    ...table,
+    figures: figures.map((figure) => (figure.abilities ? { ...figure, abilities: figure.abilities.filter(works) } : figure))
+  }
 }
 
 /** A figure of a training set on the map; without the set it is its name alone. */

@@ -127,7 +127,8 @@ it('names people on the sheet of a ruling as the event does, without a switch of
     await page.getByTestId('sheet').locator('svg').first().waitFor()
     return page.getByTestId('sheet').textContent()
   }
-  expect(await sheet()).toContain('Kim Park')
+  // A long line may break inside a name.
+  expect(await sheet()).toMatch(/Kim ?Park/)
   expect(await page.getByRole('group', { name: 'Names in the file' }).count()).toBe(0)
   expect(await page.getByTestId('sheet-names').textContent()).toBe('Names in full, minors as numbers.')
   await picture(page, 'sheet')
@@ -137,7 +138,7 @@ it('names people on the sheet of a ruling as the event does, without a switch of
   await page.getByText('The settings are saved.').first().waitFor()
   const numbered = await sheet()
   expect(numbered).toContain('Player 1')
-  expect(numbered).not.toContain('Kim Park')
+  expect(numbered).not.toMatch(/Kim ?Park/)
 })
 
 it('takes no part of a number that does not fit, and says which ones do', async () => {

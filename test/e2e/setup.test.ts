@@ -322,6 +322,7 @@ describe('quick figures', () => {
     const { page, at } = await openEmpty({ context: { hasTouch: true } })
     const tray = page.getByTestId('tray')
     await tray.getByRole('button', { name: 'Add to table', exact: true }).click()
+    await tray.locator('input').first().fill('cyc')
     const row = tray.getByRole('button', { name: /^Cyclops/ }).first()
     const middle = async (element: typeof row): Promise<readonly [number, number]> => {
       await element.scrollIntoViewIfNeeded()

@@ -2,7 +2,7 @@
 import { clicksOn, showsKnockOut, turnedBack } from '../../position/dial.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import type { ChoiceBook } from '../situation/choices.ts'
-import { dealDamage, unavoidable } from '../damage/damage.ts'
+import { dealDamage, unavoidable, type DamageResult } from '../damage/damage.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import type { Later } from '../tokens/later.ts'
@@ -29,13 +29,9 @@ function unavoidably(tally: Tally, id: string, amount: number, because: Reason[]
   return result.taken
 }
 
-/** Penetrating damage to the attacker, from no attack: what is left of it. */
-const piercing = (tally: Tally, id: string, amount: number) => {
-  const attacker = tally.state(id)
-  const roll = (): undefined => undefined
-  const result = dealDamage(tally.situation, attacker, { amount, type: 'penetrating', attack: false, roll, reducer: null })
-  return { dealt: result.steps.at(-2)?.result ?? amount, because: result.because }
-}
+/** Penetrating damage to the attacker that comes from no attack. */
+const piercing = (tally: Tally, id: string, amount: number): DamageResult =>
+  dealDamage(tally.situation, tally.state(id), { amount, type: 'penetrating', attack: false, roll: () => undefined, reducer: null })
 
 /** What comes to the attacker: damage dealt to it, clicks that it heals. */
 function aftermath(
@@ -131,14 +127,14 @@ export function playAftermath(
 }
 
 /** Whether effects that come after resolutions wait for the end of the action. */
-export const waits = ({ situation, withinAction }: AttackInput): boolean =>
+const waits = ({ situation, withinAction }: AttackInput): boolean =>
   withinAction === true && situation.ruleset.params.time.afterResolutions === 'action'
 
 /** Deals the attacker that damage and heals it. Returns the clicks of damage it takes. */
 export function settleAftermath(tally: Tally, book: ChoiceBook, later: Later, because: Reason[]): number {
   const { figure, healed } = later
   const penetrates = later.pierced > 0 ? piercing(tally, figure, later.pierced) : null
-  const hurt = later.hurt + (penetrates?.dealt ?? 0)
+  const hurt = later.hurt + (penetrates?.rest ?? 0)
   if (penetrates) because.push(...quiet(penetrates.because))
   const first = healed > 0 && hurt > 0 ? firstOf(book, tally.state(figure), hurt, healed, because) : 'damage'
   if (first === 'heal') heal(figure, tally, healed, because)

@@ -4,7 +4,7 @@ import { isSparedFrom } from '../situation/firstRound.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
 import type { AttackAsk } from '../../contract/case.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { byId, clausesOf, isLesserFriend, knowsClause, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
+import { bestByDie, byId, clausesOf, isLesserFriend, knowsClause, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext, type ValueContext } from '../values/context.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { valueOf } from '../values/valueOf.ts'
@@ -121,26 +121,30 @@ export function addedToRoll(
 }
 
 /** Whether its effects with this die roll it once: one of them adds to the die of the others (Skrulls, Spider-Man since 2020). */
-export function sharesDie({ can }: FigureState, roll: string): boolean {
+function sharesDie({ can }: FigureState, roll: string): boolean {
   for (const { clauses } of can.values())
     for (const clause of clauses) if (clause.phase === 'roll' && clause.of === roll && clause.whose === 'self') return true
   return false
 }
 
-type Evasion = { readonly effect: Effect; readonly clause: AttackClauseOf<'evade'> }
-
-/** The ways in which the figure may evade this attack: of several with the same die the one that succeeds most often. */
-export function evasionsOf({ attacker, means }: Pick<AttackInput, 'attacker' | 'means'>, figure: FigureState): readonly Evasion[] {
-  const byRoll = new Map<string, Evasion>()
-  for (const { effect, clause } of clausesOf(figure, 'attack')) {
-    if (clause.does !== 'evade' || (clause.only !== undefined && clause.only !== combatKind(means))) continue
-    if (clause.notOfUsers && attacker.can.has(effect.id)) continue
-    const key = sharesDie(figure, clause.roll) ? clause.roll : effect.id
-    const known = byRoll.get(key)
-    if (!known || known.clause.from > clause.from) byRoll.set(key, { effect, clause })
-  }
-  return [...byRoll.values()]
+interface ByDie {
+  readonly effect: Effect
+  readonly clause: { readonly roll: string; readonly from: number }
 }
+
+/** Of the figure's effects that share one die, only the one that succeeds most often. */
+export const rollsOf = <F extends ByDie>(figure: FigureState, found: readonly F[]): readonly F[] =>
+  bestByDie(found, ({ effect, clause }) => (sharesDie(figure, clause.roll) ? clause.roll : effect.id))
+
+/** The ways in which the figure may evade this attack. */
+export const evasionsOf = ({ attacker, means }: Pick<AttackInput, 'attacker' | 'means'>, figure: FigureState) =>
+  rollsOf(
+    figure,
+    clausesOf(figure, 'attack').flatMap(({ effect, clause }) => {
+      if (clause.does !== 'evade' || (clause.only !== undefined && clause.only !== combatKind(means))) return []
+      return clause.notOfUsers && attacker.can.has(effect.id) ? [] : [{ effect, clause }]
+    })
+  )
 
 function evades(input: AttackInput, figure: FigureState, because: Reason[], becomes = false): boolean {
   if (becomes && !input.situation.ruleset.params.attack.becomingRollsSenses) return false

@@ -13,8 +13,7 @@ import { byId, clausesOf, figureOf, type FigureState, type Situation } from '../
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget, objectionsToShooting } from '../targeting/rangedAttack.ts'
 import { objectionsToFigure, purposeOf, weighObjections, type TargetFinding } from '../situation/target.ts'
-import type { Effect, TargetClause } from '../../rules/vocabulary/vocabulary.ts'
-import { addedToRoll, sharesDie } from './roll.ts'
+import { addedToRoll, rollsOf } from './roll.ts'
 import { markerUsed } from '../values/heldMarker.ts'
 import { attackClauses, combatKind, type Aimed, type AttackInput, type TargetsChosen } from './input.ts'
 import { objectionsToPieces } from './brokenThrough.ts'
@@ -255,19 +254,12 @@ function othersThan(input: AttackInput, tried: ReadonlySet<string>): { readonly 
     })
 }
 
-type Refusal = { readonly effect: Effect; readonly clause: Extract<TargetClause, { readonly does: 'refuse-target' }> }
-
-/** The effects by which the figure may refuse to be a target: of several with the same die the one that succeeds most often. */
-export function refusalsOf(figure: FigureState): readonly Refusal[] {
-  const byRoll = new Map<string, Refusal>()
-  for (const { effect, clause } of clausesOf(figure, 'targeting')) {
-    if (clause.does !== 'refuse-target') continue
-    const key = sharesDie(figure, clause.roll) ? clause.roll : effect.id
-    const known = byRoll.get(key)
-    if (!known || known.clause.from > clause.from) byRoll.set(key, { effect, clause })
-  }
-  return [...byRoll.values()]
-}
+/** The effects by which the figure may refuse to be a target. */
+export const refusalsOf = (figure: FigureState) =>
+  rollsOf(
+    figure,
+    clausesOf(figure, 'targeting').flatMap(({ effect, clause }) => (clause.does === 'refuse-target' ? [{ effect, clause }] : []))
+  )
 
 /** Whether a figure refuses to be the target by its die. */
 function refuses(input: AttackInput, figure: FigureState, because: Reason[]): boolean {

@@ -5,7 +5,7 @@ import { areAdjacent, areSquaresAdjacent } from '../situation/adjacency.ts'
 import { rankOf } from '../lineOfFire/walk/causes.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Facts, Reason } from '../../contract/ruling.ts'
-import { clausesOf, isKeptOut, knowsClauseThat, isMoveAction, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, haveCommonKeyword, isKeptOut, knowsClauseThat, isMoveAction, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** Combat symbols that no effect of ours stands for and that are not carried. */
 const OTHER_SYMBOLS: readonly string[] = ['transporter']
@@ -44,21 +44,21 @@ const carryingBy = (carrier: FigureState) =>
 
 type Carries = ReturnType<typeof carryingBy>[number]['clause']
 
-const isLesserOrKin = ({ sharesKeyword }: Carries, carrier: FigureState, friend: FigureState): boolean =>
-  sharesKeyword !== true || carrier.figure.keywords.some((keyword) => friend.figure.keywords.includes(keyword))
+const fitsByKeyword = ({ sharesKeyword }: Carries, carrier: FigureState, friend: FigureState): boolean =>
+  sharesKeyword !== true || haveCommonKeyword(carrier, friend)
 
 /** Whether the clause lets this friend be carried, by its keywords and points. */
 const isFor = (clause: Carries, carrier: FigureState, friend: FigureState): boolean =>
-  isLesserOrKin(clause, carrier, friend) && (clause.fewerPoints !== true || friend.figure.points < carrier.figure.points)
+  fitsByKeyword(clause, carrier, friend) && (clause.fewerPoints !== true || friend.figure.points < carrier.figure.points)
 
-/**
- * Of an edition that says how many figures are carried (`most`): the clause that counts in this action. The greatest number counts, but 0
- * before all. Null: the edition does not count them so.
- */
 /** Whether the edition counts carried figures, so that holding and carrying exclude each other (MR-OBJ-08). */
 export const countsCarried = (ruleset: Situation['ruleset']): boolean =>
   knowsClauseThat(ruleset, 'carry', 'most', (clause) => clause.does === 'carries' && clause.most !== undefined)
 
+/**
+ * The clause that limits the number of carried figures in this action, in an edition that counts them (`most`); else `null`. The greatest number
+ * that fits all of `carried` counts, but 0 before every other one.
+ */
 function limitOn(
   { ruleset }: Situation,
   carrier: FigureState,
@@ -113,7 +113,7 @@ function objectionsTo(
     against.push(decides(limit?.clause.rule ?? 'ABL-CARRY', limit?.clause.than === 'smaller' ? 'carry.not-smaller' : 'carry.larger', place))
   }
   if (limit && !isFor(limit.clause, carrier, friend)) {
-    const say = isLesserOrKin(limit.clause, carrier, friend) ? 'carry.not-fewer-points' : 'carry.no-common-keyword'
+    const say = fitsByKeyword(limit.clause, carrier, friend) ? 'carry.not-fewer-points' : 'carry.no-common-keyword'
     against.push(decides(limit.clause.rule, say, { by: limit.effect.id, facts }))
   }
   if (isLarger && asPassenger) against.push(considered('RDG-SYMBOL', 'carry.larger-read', { facts }))

@@ -41,6 +41,8 @@ export interface DamageStep {
 export interface DamageResult {
   /** After everything that increases or reduces it (rules.md 0.3). */
   readonly dealt: number
+  /** The damage after every reduction, in clicks; the dial may have fewer. */
+  readonly rest: number
   /** Clicks really turned. */
   readonly taken: number
   readonly steps: readonly DamageStep[]
@@ -200,6 +202,7 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
   )
   return {
     dealt: situation.ruleset.params.damage.dealt === 'before-reducers' ? question.amount : rest,
+    rest,
     taken,
     steps,
     because,

@@ -1,5 +1,5 @@
 /** Outwit and Perplex as they last: until the next turn of the side that used them, or until they end before that. */
-import type { ValueName } from '../../contract/case.ts'
+import type { UseEvent, ValueName } from '../../contract/case.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Lasting } from './situation.ts'
 
@@ -15,6 +15,21 @@ export const keeps = ({ effects }: Pick<Ruleset, 'effects'>, power: string): boo
     .get(power)
     ?.clauses.some((clause) => clause.phase === 'use' && (clause.does === 'counter' || clause.does === 'change-value') && clause.keeps) ??
   false
+
+/** An effect of a power in use, as it lasts: in some editions only as long as its user has the power (GEN-08). */
+export const lastingUse = (
+  { params }: Pick<Ruleset, 'params'>,
+  { figure, power }: Pick<UseEvent, 'figure' | 'power'>,
+  rule: string,
+  lasts: Pick<Lasting, 'on' | 'untilTurnOf' | 'applied' | 'once' | 'holdsValues' | 'gives'>
+): Lasting => ({
+  by: figure,
+  effect: power,
+  rule,
+  endsWithSource: params.time.effectsEndWithSource,
+  endsWhenHurt: false,
+  ...lasts
+})
 
 /** A countered power or ability, as long as its maker has Outwit (OUT-06). */
 export const lastingOutwit = (ruleset: Pick<Ruleset, 'effects'>, by: User, on: string, counter: string): Lasting => ({

@@ -145,11 +145,12 @@ export const byId = (a: FigureState, b: FigureState): number => inCodeOrder(a.id
 
 export const areFriends = (a: FigureState, b: FigureState): boolean => a.side === b.side
 
+export const haveCommonKeyword = ({ figure }: FigureState, other: FigureState): boolean =>
+  figure.keywords.some((keyword) => other.figure.keywords.includes(keyword))
+
 /** Whether the other is a friend of fewer points, or one with a common keyword (Leadership and Mastermind since 2017). */
-export const isLesserFriend = ({ id, side, figure }: FigureState, other: FigureState): boolean =>
-  other.side === side &&
-  other.id !== id &&
-  (other.figure.points < figure.points || figure.keywords.some((keyword) => other.figure.keywords.includes(keyword)))
+export const isLesserFriend = (state: FigureState, other: FigureState): boolean =>
+  other.side === state.side && other.id !== state.id && (other.figure.points < state.figure.points || haveCommonKeyword(state, other))
 
 /** Is this one of the figures that a clause is about? */
 export function isMeant(
@@ -187,6 +188,19 @@ export function clausesOf<P extends Phase>(state: FigureState, phase: P): Found<
     for (const clause of effect.clauses) if (clause.phase === phase) found.push({ effect, clause: clause as ClauseOf<P> })
   }
   return found
+}
+
+/** Of several entries with the same die, only the one that succeeds most often. @param dieOf the die of an entry */
+export function bestByDie<F extends { readonly clause: { readonly from: number } }>(
+  found: readonly F[],
+  dieOf: (one: F) => string
+): readonly F[] {
+  const best = new Map<string, F>()
+  for (const one of found) {
+    const known = best.get(dieOf(one))
+    if (!known || known.clause.from > one.clause.from) best.set(dieOf(one), one)
+  }
+  return [...best.values()]
 }
 
 /** Has it the combat symbol of this ability? It stays though the ability is countered (OUT-03); another symbol may have taken its place. */

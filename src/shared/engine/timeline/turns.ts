@@ -1,7 +1,7 @@
 /** The beginning and the end of a turn, in the order of GEN-02. */
 import type { RollBook } from '../situation/choices.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
-import { clausesOf, isLesserFriend, knowsClause, type FigureState, type Found } from '../situation/situation.ts'
+import { bestByDie, clausesOf, isLesserFriend, knowsClause, type FigureState } from '../situation/situation.ts'
 import type { Choices } from '../../contract/case.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -27,12 +27,7 @@ const friendsWithTokens = ({ situation }: Play, figure: FigureState): readonly F
 function tokensOff(play: Play, side: string, rolls: RollBook, choices: Choices): Reason | null {
   if (!knowsClause(play.situation.ruleset, 'token-off')) return null
   for (const { id } of play.situation.states.filter((state) => state.side === side && !state.ko)) {
-    const byRoll = new Map<string, Found<'token-off'>>()
-    for (const found of clausesOf(play.state(id), 'token-off')) {
-      const other = byRoll.get(found.clause.roll)
-      if (!other || other.clause.from > found.clause.from) byRoll.set(found.clause.roll, found)
-    }
-    for (const { effect, clause } of byRoll.values()) {
+    for (const { effect, clause } of bestByDie(clausesOf(play.state(id), 'token-off'), (one) => one.clause.roll)) {
       const figure = play.state(id)
       const die = rolls.next(id, clause.roll)
       if (die === undefined) continue

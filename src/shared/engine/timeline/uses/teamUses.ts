@@ -5,6 +5,7 @@ import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { unavoidable } from '../../damage/damage.ts'
 import { adjacentTo } from '../../situation/adjacency.ts'
 import { withLasting } from '../../situation/changes.ts'
+import { lastingUse } from '../../situation/lasting.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import type { FigureState } from '../../situation/situation.ts'
 import type { Play } from '../play/play.ts'
@@ -39,16 +40,8 @@ export function healMember(play: Play, clause: ClauseThat<'heal-member'>, event:
 
 /** Nothing modifies the values of the target until the user's next turn (Outsiders). */
 export function holdValues(play: Play, clause: ClauseThat<'hold-values'>, event: UseEvent, target: FigureState): void {
-  play.situation = withLasting(play.situation, {
-    by: event.figure,
-    effect: event.power,
-    on: target.id,
-    rule: clause.rule,
-    untilTurnOf: play.state(event.figure).side,
-    holdsValues: true,
-    endsWithSource: play.situation.ruleset.params.time.effectsEndWithSource,
-    endsWhenHurt: false
-  })
+  const lasts = { on: target.id, untilTurnOf: play.state(event.figure).side, holdsValues: true } as const
+  play.situation = withLasting(play.situation, lastingUse(play.situation.ruleset, event, clause.rule, lasts))
   play.because.push(contributes(clause.rule, 'use.holds-values', { by: event.power, facts: factsOf(event, target.id) }))
 }
 
@@ -60,16 +53,8 @@ export function borrow(play: Play, clause: ClauseThat<'borrow'>, event: UseEvent
   )
   const facts = { ...factsOf(event, friend?.id ?? user.id), effects: clause.gives }
   if (!friend) return decides(clause.rule, 'use.no-lesser-member', { by: event.power, facts })
-  play.situation = withLasting(play.situation, {
-    by: user.id,
-    effect: event.power,
-    on: user.id,
-    rule: clause.rule,
-    untilTurnOf: user.side,
-    gives: clause.gives,
-    endsWithSource: play.situation.ruleset.params.time.effectsEndWithSource,
-    endsWhenHurt: false
-  })
+  const lasts = { on: user.id, untilTurnOf: user.side, gives: clause.gives }
+  play.situation = withLasting(play.situation, lastingUse(play.situation.ruleset, event, clause.rule, lasts))
   play.because.push(contributes(clause.rule, 'use.borrows', { by: event.power, facts }))
   return null
 }

@@ -12,6 +12,7 @@ import { notSpared } from '../../situation/firstRound.ts'
 import { distanceDice, rollsDistance, type KnockBackQuestion } from '../../knockBack/due.ts'
 import { resolveKnockBack } from '../../knockBack/resolve.ts'
 import { canEndIn } from '../../ground/step.ts'
+import { lastingUse } from '../../situation/lasting.ts'
 import { contributes, decides, firstReason, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { captivesOf } from '../../situation/captives.ts'
@@ -360,24 +361,16 @@ const lend: Use<'lend'> = (play, clause, event, doing) => {
   const friend = adjacentTo(play.situation, user).find((other) => other.id === onOf(event) && other.side === user.side)
   const facts = { ...factsOf(event), value: clause.value, amount: clause.by }
   if (!friend) return decides(clause.rule, 'use.no-adjacent-friend', { by: event.power, facts })
-  play.situation = withLasting(play.situation, {
-    by: user.id,
-    effect: event.power,
-    on: friend.id,
+  const applied = {
+    source: event.power,
+    value: clause.value,
+    modifier: clause.by,
+    attack: clause.attack,
     rule: clause.rule,
-    untilTurnOf: null,
-    applied: {
-      source: event.power,
-      value: clause.value,
-      modifier: clause.by,
-      attack: clause.attack,
-      rule: clause.rule,
-      ...(clause.whileAdjacent ? { nextTo: user.id } : {})
-    },
-    ...(clause.once ? { once: true as const } : {}),
-    endsWithSource: play.situation.ruleset.params.time.effectsEndWithSource,
-    endsWhenHurt: false
-  })
+    ...(clause.whileAdjacent ? { nextTo: user.id } : {})
+  }
+  const lasts = { on: friend.id, untilTurnOf: null, applied, ...(clause.once ? { once: true as const } : {}) }
+  play.situation = withLasting(play.situation, lastingUse(play.situation.ruleset, event, clause.rule, lasts))
   play.because.push(contributes(clause.rule, clause.once ? 'use.lends-once' : 'use.lends', { by: event.power, facts }))
   // Named as the first step of a power action, it is that action.
   if (clause.within) (doing.outer ?? doing).allows.add(friend.id)

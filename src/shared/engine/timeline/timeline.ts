@@ -109,7 +109,7 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
   play.offers.delete(figure.id)
   if (figure.figure.pilotOf === null) {
     play.situation = changed(play.situation, figure.figure.index, { squares: base })
-    play.setActed(figure.id)
+    play.setMoved(figure.id)
   } else leaveVehicle(play, figure, square)
   play.because.push(contributes('TER-07', 'time.placed', { at: [event.to], facts }))
   return null
@@ -174,12 +174,6 @@ function comeDown(play: Play, before: Situation, told: number): void {
   for (const [id, clicks] of tally.damage) play.note(id, clicks)
 }
 
-/** Remembers the figures that have moved or been placed; a knock back is neither. */
-function noteMoved(play: Play, before: Situation, event: TimelineEvent): void {
-  if (event.do === 'attack' || play.situation.states === before.states) return
-  for (const { id, squares, figure } of before.states) if (play.situation.states[figure.index]!.squares !== squares) play.moved.add(id)
-}
-
 /** The dice of an event and of the events inside it. */
 const rollsIn = (event: TimelineEvent): readonly Rolls[] => [
   ...('rolls' in event && event.rolls ? [event.rolls] : []),
@@ -209,7 +203,6 @@ function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules
   if (!forbidden) dropLost(play, before)
   if (!forbidden) dropEquipment(play, before)
   if (!forbidden) captivesFreed(play, before)
-  if (!forbidden) noteMoved(play, before, event)
   if (!forbidden) leaveWrecks(play, before)
   if (!forbidden && inside && play.situation.states !== before.states)
     play.shown.push(...play.situation.states.filter((state, index) => state !== before.states[index]))

@@ -194,7 +194,6 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   }
   doing.moved += path.length
   doing.hasMoved = true
-  play.moved.add(figure.id)
   doing.handled ||= handles && !waits
   doing.lifted ||= moving.pickUp !== undefined && !waits
   const { carrying: _, setDown: __, ...later } = doing.load
@@ -210,7 +209,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     noteEntered(play, doing, figure.id, path)
     enterTerrain(play, figure, checked.from, path, books)
   }
-  play.setActed(figure.id)
+  play.setMoved(figure.id)
   play.movementLeft.set(figure.id, left - path.length)
   noteLifting(play, doing, mover, load)
   if (!waits) handle(play, play.state(figure.id), moving, checked.holding)

@@ -72,7 +72,7 @@ function arrive(play: Play, figure: FigureState, found: Found, event: UseEvent, 
   if (!base)
     return decides('MUL-02', 'time.cannot-lie-so', { by: figure.id, at: event.base ?? [], facts: { ...facts, square: xyOf(grid, to) } })
   play.situation = changed(play.situation, figure.figure.index, { squares: base })
-  play.setActed(figure.id)
+  play.setMoved(figure.id)
   const square = xyOf(grid, to)
   play.because.push(contributes(clause.rule, 'passage.through', { by: terrain.id, at: [square], facts: { ...facts, square } }))
   return null

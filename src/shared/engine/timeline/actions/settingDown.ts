@@ -29,7 +29,7 @@ export function setDown(
     })
   )
   play.carried.add(carried.id)
-  play.setActed(carried.id)
+  play.setMoved(carried.id)
   return null
 }
 

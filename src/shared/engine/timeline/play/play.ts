@@ -246,6 +246,12 @@ export class Play {
     if (!state.figure.acted) this.situation = withFigure(this.situation, state.figure.index, { acted: true })
   }
 
+  /** Moved or placed: a knock back is neither. */
+  setMoved(id: string): void {
+    this.moved.add(id)
+    this.setActed(id)
+  }
+
   /** @param held which object it is, where something is known of it */
   setHolding(id: string, holding: FigureState['figure']['holding'], held: Thing | null = null): void {
     this.situation = withFigure(this.situation, this.state(id).figure.index, { holding, held })

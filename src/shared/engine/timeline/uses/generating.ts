@@ -35,6 +35,7 @@ export function generate(play: Play, event: GenerateEvent): Reason | null {
     return refuse('time.cannot-place')
   }
   play.situation = changed(play.situation, figure.figure.index, { squares: [square] })
+  play.moved.add(figure.id)
   play.because.push(contributes('TER-07', 'time.generated', { at: [event.to], by: figure.id, facts }))
   return null
 }

@@ -210,6 +210,7 @@ function bringIn(play: Play, figure: FigureState, from: FigureState, squares: re
     click: clickInFor(figure, from),
     tokens
   })
+  play.moved.add(figure.id)
 }
 
 /** In one of the squares that became free, or next to one (RDG-REPLACE). */
@@ -435,6 +436,7 @@ export function become(play: Play, { rule }: { readonly rule: string }, event: U
   const startClick = click ?? into.figure.startClick
   play.situation = withFigure(play.situation, into.figure.index, { aside: false, replacedBy: [], acted: true, side: user.side, startClick })
   play.situation = changed(play.situation, into.figure.index, { squares, click: startClick, tokens })
+  play.moved.add(into.id)
   if (endWithSource(play)) {
     takeOver(play, assignedTo(play, [user]), into)
     passCase(play, { event, old: [user], come: [into] })

@@ -346,7 +346,7 @@ const place: Use<'place'> = (play, clause, event) => {
   if (target.squares.length > 1)
     play.leaveOpen(target.id, contributes('MUL-04', 'moved.base-unsaid', { by: event.power, facts: { figure: target.id } }))
   else play.situation = changed(play.situation, target.figure.index, { squares: [to] })
-  play.setActed(target.id)
+  play.setMoved(target.id)
   // Who was placed uses no Telekinesis of its own this turn (ERR-12).
   if (!clause.markers) play.used.add(`${target.id} ${event.power}`)
   if (clause.holdsBack && target.id !== user.id) play.heldBack.add(target.id)

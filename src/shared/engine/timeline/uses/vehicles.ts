@@ -100,7 +100,7 @@ function leaves(play: Play, pilot: FigureState, vehicle: FigureState, square: Sq
   play.situation = withFigure(play.situation, pilot.figure.index, { pilotOf: null, aside: false })
   play.situation = withFigure(play.situation, vehicle.figure.index, { piloted: false })
   play.situation = changed(play.situation, pilot.figure.index, { squares: [square] })
-  play.setActed(pilot.id)
+  play.setMoved(pilot.id)
 }
 
 /** A pilot that a person puts into this square has left its vehicle; who comes out of a wreck is hurt (ABL-VEH). */

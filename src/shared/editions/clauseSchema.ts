@@ -131,7 +131,7 @@ export const CLAUSE_FIELDS = {
   'targeting/no-ranged-attacks': { but: some },
   'targeting/immune': {},
   'targeting/hidden-in-water': { beyond: squares },
-  'targeting/not-targetable-by': { ids },
+  'targeting/not-targetable-by': { ids, notDamaged: mayBe },
   'targeting/refuse-target': { roll: idText, from: face },
   'targeting/ignore-refusal': {},
   value: {

@@ -1,7 +1,8 @@
 /** Figures that effects of opponents do not touch: in the first round or the first turn, or by an effect of the figure (GEN-05, Immune). */
 import type { Reason } from '../../contract/ruling.ts'
 import { contributes } from './reasons.ts'
-import { clausesOf, knowsClause, type FigureState, type Situation } from './situation.ts'
+import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
+import { clausesOf, knowsClause, knowsClauseThat, type FigureState, type Situation } from './situation.ts'
 
 /** The reason why a side does nothing to a figure: row, sentence, and effect if there is one. */
 export interface Spared {
@@ -35,11 +36,14 @@ export function sparedFrom(situation: Situation, figure: FigureState, side: stri
 export const isSparedFrom = (situation: Situation, figure: FigureState, side: string): boolean =>
   sparedFrom(situation, figure, side) !== null
 
+/** Whether this clause keeps its figure from the effects that it names, also if they damage without a target. */
+const isSafeguard = (clause: ClauseOf<'targeting'>): boolean => clause.does === 'not-targetable-by' && clause.notDamaged === true
+
 /** The safeguard of a figure against one of these effects, which then neither targets nor damages it (MKEY-SAFE). */
 function safeguardOf({ ruleset }: Situation, figure: FigureState, ids: readonly string[]): Spared | null {
-  if (ids.length === 0 || ruleset.params.targeting.wrongTarget !== 'by-effect') return null
+  if (ids.length === 0 || !knowsClauseThat(ruleset, 'targeting', 'safeguard', isSafeguard)) return null
   for (const { effect, clause } of clausesOf(figure, 'targeting'))
-    if (clause.does === 'not-targetable-by' && clause.ids.some((id) => ids.includes(id)))
+    if (clause.does === 'not-targetable-by' && clause.notDamaged && clause.ids.some((id) => ids.includes(id)))
       return { rule: clause.rule, say: 'target.safeguarded', by: effect.id }
   return null
 }

@@ -200,7 +200,14 @@ export type TargetClause =
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'immune' }
   /** In water terrain no opponent farther away than this targets it; squares. */
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'hidden-in-water'; readonly beyond: number }
-  | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'not-targetable-by'; readonly ids: readonly string[] }
+  | {
+      readonly phase: 'targeting'
+      readonly rule: string
+      readonly does: 'not-targetable-by'
+      readonly ids: readonly string[]
+      /** They do not damage it without a target either (MKEY-SAFE). */
+      readonly notDamaged?: true
+    }
   /** When chosen as a target: a d6 of `from` or more makes the attacker look elsewhere. */
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'refuse-target'; readonly roll: string; readonly from: number }
   | { readonly phase: 'targeting'; readonly rule: string; readonly does: 'ignore-refusal' }

@@ -11,7 +11,7 @@ import { rulesetFor } from '../editions/shelf.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { answerWithin } from './answer.ts'
 import { asBrought } from './brought.ts'
-import { asksReadings, citationOf, MOST_STEPS, stepsFor, whole } from './answerWith.ts'
+import { citationOf, MOST_STEPS, openRulesetOf, stepsFor, whole } from './answerWith.ts'
 import { underParams, type CheckedCase } from './common/checkedCase.ts'
 import { inReadings, openPointsOf } from './otherReadings.ts'
 import type { CheckedQuestion } from './parseQuestion.ts'
@@ -83,17 +83,18 @@ export function answerQuestion(question: CheckedQuestion, steps?: number): AnyRu
  */
 export function* answerInPieces(question: CheckedQuestion, steps?: number): Generator<AnyRuling | null, AnyRuling> {
   if (isGameCase(question)) return within(question, steps ?? MOST_STEPS, () => answerGame(question))
-  const ruleset = rulesetFor(question)
-  const isOpen = ruleset !== undefined && openPointsOf(ruleset).length > 0
   if (isNoBoardCase(question)) {
     const most = steps ?? MOST_STEPS
-    if (!isOpen || noBoardQuestionOf(question.ask)?.askedOnce) return within(question, most, () => answerNoBoard(question))
+    const ruleset = rulesetFor(question)
+    if (!ruleset || openPointsOf(ruleset).length === 0 || noBoardQuestionOf(question.ask)?.askedOnce)
+      return within(question, most, () => answerNoBoard(question))
     return yield* readIn(question, ruleset, (under, readings) => {
       const other = readings ? { ...question, readings } : question
       return within(other, most, () => answerNoBoard(other, under))
     })
   }
-  if (!isOpen || !asksReadings(question.ask)) return answerWithin(question, steps ?? stepsFor(question.ask))
+  const ruleset = openRulesetOf(question)
+  if (!ruleset) return answerWithin(question, steps ?? stepsFor(question.ask))
   return yield* readIn(question, ruleset, (under, readings) =>
     answerWithin(underParams(question, under, readings), steps ?? stepsFor(question.ask))
   )

@@ -5,13 +5,14 @@
 import { suppressedOn } from '../engine/situation/figureState.ts'
 import { considered, contributes } from '../engine/situation/reasons.ts'
 import { squareAt } from '../grid/grid.ts'
-import type { Ask } from '../contract/case.ts'
+import type { Ask, ClixCase } from '../contract/case.ts'
 import { nameOfText } from '../contract/ownText.ts'
 import type { Citation, NotConsidered, Reason, Ruling, RulingOption, UnfinishedRuling } from '../contract/ruling.ts'
 import { OutOfSteps, withSteps } from '../engine/budget/budget.ts'
 import { absenceOf } from '../engine/situation/absence.ts'
 import { figureOf, type FigureState, type Situation } from '../engine/situation/situation.ts'
 import type { Moment } from '../engine/timeline/timeline.ts'
+import { rulesetFor } from '../editions/shelf.ts'
 import { inWords, plainSquare, type Words } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
 import { otherEditionOf } from '../rules/rulebook/documents.ts'
@@ -22,6 +23,7 @@ import { editionTexts, lostTexts } from './beside/editionTexts.ts'
 import { notConsideredIn } from './beside/notConsidered.ts'
 import { choiceOfNobody, dieNotAsked, onThemes, powerNotAsked, remarksOn } from './beside/remarks.ts'
 import { supportingRules } from './beside/supportingRules.ts'
+import { openPointsOf } from './otherReadings.ts'
 import { situationIn, type CheckedCase, type Terrain } from './common/checkedCase.ts'
 import type { Answered, Own, TableQuestion } from './common/questionKind.ts'
 import { isUnstated } from './common/statedValue.ts'
@@ -101,8 +103,11 @@ export const MOST_STEPS = 1_000_000
 /** What this question may take. */
 export const stepsFor = (ask: Ask): number => tableQuestion(ask).steps?.(ask) ?? MOST_STEPS
 
-/** Whether other readings of open points are asked for this kind of question: not for long searches, which are answered apart. */
-export const asksReadings = (ask: Ask): boolean => tableQuestion(ask).answer !== undefined
+/** The ruleset of a question whose open points are read in other ways, too; `null` if it has none, and for long searches, which are answered apart. */
+export function openRulesetOf(input: ClixCase): Ruleset | null {
+  const ruleset = rulesetFor(input)
+  return ruleset && openPointsOf(ruleset).length > 0 && tableQuestion(input.ask).answer !== undefined ? ruleset : null
+}
 
 /** An answer, and the steps that it took. */
 export interface Counted {

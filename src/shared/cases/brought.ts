@@ -7,7 +7,7 @@ import { STANDINGS, type Citation, type Reason, type RulingBase, type Standing }
 import { documents, otherEditionOf } from '../rules/rulebook/documents.ts'
 import { shapeOf } from '../engine/action/shape.ts'
 import { considered } from '../engine/situation/reasons.ts'
-import { sentences } from '../explain/sentences.en.ts'
+import { NO_NAMES, sentenceOf } from '../explain/toText.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 import { rowIn, type Brought, type Ruleset } from '../rules/vocabulary/ruleset.ts'
 
@@ -49,11 +49,8 @@ function companions(because: readonly Reason[], ruleset: Ruleset, brought: Broug
       there.add(other)
       const facts = { row, title: ruleset.rules.get(other)?.title ?? other }
       const standing = standingOf(ruleset, brought, other)
-      found.push({
-        ...considered(other, 'row.same', { facts }),
-        text: sentences['row.same'].replace('{row}', row).replace('{title}', facts.title),
-        ...(standing !== null && { standing })
-      })
+      const reason = considered(other, 'row.same', { facts })
+      found.push({ ...reason, text: sentenceOf(reason, NO_NAMES), ...(standing !== null && { standing }) })
     }
   return found
 }

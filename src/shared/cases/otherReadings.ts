@@ -5,7 +5,7 @@ import { isRecord } from '../base/validate.ts'
 import type { Citation, OtherReading, Reason, RulingBase } from '../contract/ruling.ts'
 import { decides } from '../engine/situation/reasons.ts'
 import { paramAt, watchedParams, withParams } from '../editions/paramSchema.ts'
-import { inWords, plainSquare } from '../explain/toText.ts'
+import { inWords, NO_NAMES } from '../explain/toText.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { asBrought } from './brought.ts'
 
@@ -41,8 +41,6 @@ function differing(ruling: RulingBase, other: RulingBase): Readonly<Record<strin
   return fields.length === 0 ? null : Object.fromEntries(fields)
 }
 
-const NO_WORDS = { figure: () => undefined, effect: () => undefined, square: plainSquare }
-
 /**
  * The ruling before its edition is laid over it, with a reason for each open point that matters: its reading decides, too.
  * @param names the parameters that matter
@@ -52,7 +50,7 @@ export function withOpenPoints<R extends RulingBase>(ruling: R, { brought, param
     const row = brought?.paramRows.get(name)
     return row === undefined ? [] : [decides(row, 'open.reading', { facts: { parameter: name, value: String(paramAt(params, name)) } })]
   })
-  return reasons.length === 0 ? ruling : { ...ruling, because: [...ruling.because, ...inWords(reasons, NO_WORDS)] }
+  return reasons.length === 0 ? ruling : { ...ruling, because: [...ruling.because, ...inWords(reasons, NO_NAMES)] }
 }
 
 /** The open points of an edition with their values, in the order of their names. */

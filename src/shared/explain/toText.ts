@@ -48,6 +48,9 @@ export const plainSquare = ([x, y]: SquareXY): string => `(${x},${y})`
 /** Squares as the board's edges name them: `G4`. */
 export const namedSquare = (xy: SquareXY): string => formatSquareName(xy)
 
+/** Words for sentences without figures and effects. */
+export const NO_NAMES: Words = { figure: () => undefined, effect: () => undefined, square: plainSquare }
+
 export const ENGLISH: Phrasebook = {
   sentences,
   // Words of the data that are no words of English; the others are said as they are.

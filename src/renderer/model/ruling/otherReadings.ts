@@ -1,9 +1,7 @@
 /** The other readings of open points that would change a ruling, in the words of its table. */
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { OtherReading, Reason, Ruling } from '../../../shared/contract/ruling.ts'
-import { asksReadings } from '../../../shared/cases/answerWith.ts'
-import { openPointsOf } from '../../../shared/cases/otherReadings.ts'
-import { rulesetFor } from '../../../shared/editions/shelf.ts'
+import { openRulesetOf } from '../../../shared/cases/answerWith.ts'
 import { readingText } from '../../../shared/explain/toText.ts'
 import { phrases, rulingTexts } from '../../i18n/texts.ts'
 import type { VerdictLook } from '../question/entry/askKind.ts'
@@ -22,11 +20,8 @@ export interface ReadingShown {
   readonly differing: readonly string[]
 }
 
-/** Whether other readings are asked for this question: its edition has open points, and it is no long search. */
-export function hasReadings(value: ClixCase): boolean {
-  const ruleset = rulesetFor(value)
-  return ruleset !== undefined && openPointsOf(ruleset).length > 0 && asksReadings(value.ask)
-}
+/** Whether other readings are asked for this question. */
+export const hasReadings = (value: ClixCase): boolean => openRulesetOf(value) !== null
 
 /** Whether this reason is said with its other reading: it names a point that is open. */
 export const isOpenPoint = ({ say }: Reason): boolean => say === 'open.reading'

@@ -1,11 +1,10 @@
 /** What follows from the case on the table: its ruling, or why there is none yet. Nothing here is stored. */
-import { answerWith, asksReadings, citationOf, type Answers } from '../../../../shared/cases/answerWith.ts'
+import { answerWith, citationOf, openRulesetOf, type Answers } from '../../../../shared/cases/answerWith.ts'
 import { checkedCase, underParams, type CheckedCase } from '../../../../shared/cases/common/checkedCase.ts'
-import { beforeOtherReadings, inReadings, openPointsOf } from '../../../../shared/cases/otherReadings.ts'
+import { beforeOtherReadings, inReadings } from '../../../../shared/cases/otherReadings.ts'
 import { tableQuestion } from '../../../../shared/cases/questions/onTable.ts'
 import type { ClixCase } from '../../../../shared/contract/case.ts'
 import type { Ruling, UnfinishedRuling } from '../../../../shared/contract/ruling.ts'
-import { rulesetFor } from '../../../../shared/editions/shelf.ts'
 import type { Moment } from '../../../../shared/engine/timeline/timeline.ts'
 import { messageOf } from '../../../../shared/base/result.ts'
 import type { Ruleset } from '../../../../shared/rules/vocabulary/ruleset.ts'
@@ -35,18 +34,15 @@ const HERE: Answers = tableQuestion
 /** What is ruled in the page itself, in steps of the engine: a few frames. */
 export const AT_ONCE = 20_000
 
-/**
- * The answer with so few steps that nobody waits for it; `working` where they do not suffice, and where it is ruled on beside the page. It is
- * without other readings.
- */
+/** The answer without other readings, if few steps suffice for it and the page has it; else `working`. */
 export const answerAtOnce = (value: ClixCase, played: readonly Moment[] | null = null): Answer =>
   checked(value, (input) => bareAtOnce(input, played))
 
 /** The same, with what other readings of open points would change as far as the steps suffice. */
 export const answerInReadings = (value: ClixCase, played: readonly Moment[] | null = null): Answer =>
   checked(value, (input) => {
-    const ruleset = rulesetFor(input)
-    if (!ruleset || openPointsOf(ruleset).length === 0 || !asksReadings(input.ask)) return bareAtOnce(input, played)
+    const ruleset = openRulesetOf(input)
+    if (!ruleset) return bareAtOnce(input, played)
     // What was read for moments that are played already is not known.
     if (!played) return inReadingsAtOnce(input, ruleset)
     const answer = bareAtOnce(input, played)

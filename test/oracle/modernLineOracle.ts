@@ -292,7 +292,7 @@ function edgeBlocks(view: View, p: SquareXY, q: SquareXY): boolean {
     trace('MR-LOF-08 wall')
     return false
   }
-  // What is on elevated terrain counts only where the elevated terrain itself does not block (O-09b).
+  // A wall on elevated terrain blocks only if the elevated terrain does not (O-09b).
   if (Math.min(...heights) > low && !seesPastElevated(view)) return false
   const isInside = isIndoorEdge(c, p, q)
   const isStrict = !isInside && readings['lineOfFire.outdoorWalls'] === 'always-block' && !targets(from, 'blocking')

@@ -66,7 +66,6 @@ export function modernTargetQuestion(seed: number, wishes: ModernWishes = {}): C
   const chance = chanceFrom(seed ^ 0x77aa11)
   const figures = position.figures
     .map((figure): CaseFigure => (chance.is(0.4) ? { ...figure, range: chance.whole(0, 10) } : figure))
-    .map(withoutSmallerReach)
   const pairs = figures.flatMap((f) => figures.filter((g) => isOverTransition(askedOf(position), f, g)).map((g) => [f, g] as const))
   const [first, second] = pairs.length > 0 && chance.is(0.5) ? chance.pick(pairs) : []
   const from = first ?? chance.pick(figures)
@@ -81,13 +80,6 @@ export function modernTargetQuestion(seed: number, wishes: ModernWishes = {}): C
     ...chosenReadings(chance, TARGET_READINGS),
     ask: { kind: 'can-target', from: from.id, to: to.id, with: by }
   }
-}
-
-/** Which reach a blocked line is told with where a giant has a smaller one of its own is an open defect. */
-function withoutSmallerReach(figure: CaseFigure): CaseFigure {
-  if (figure.size !== 'giant' && figure.size !== 'colossal') return figure
-  const { abilities = [], ...rest } = figure
-  return { ...rest, abilities: abilities.filter((id) => id !== 'giant-reach:2') }
 }
 
 const isOverTransition = (c: ClixCase, f: CaseFigure, g: CaseFigure): boolean =>

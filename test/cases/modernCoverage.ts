@@ -1,4 +1,4 @@
-/** What the cases of the edition of 2023 show of each of its rows: the text of `docs/coverage-2023.md`. */
+/** The cases for each row of the edition of 2023: the text of `docs/coverage-2023.md`. */
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
 import { shippedRuleset } from '../../src/shared/editions/shelf.ts'

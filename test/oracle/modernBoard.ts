@@ -42,7 +42,7 @@ export const isIndoorEdge = (c: ClixCase, p: SquareXY, q: SquareXY): boolean => 
 export const isTransition = (c: ClixCase, p: SquareXY, q: SquareXY): boolean =>
   (mapOf(c).stairs ?? []).some((pair) => parts(pair, p, q)) && (p[0] === q[0] || p[1] === q[1]) && heightOf(c, p) !== heightOf(c, q)
 
-/** The two squares beside a diagonal step. */
+/** The two squares on both sides of a diagonal step. */
 export const flanksOf = (p: SquareXY, q: SquareXY): readonly [SquareXY, SquareXY] => [
   [q[0], p[1]],
   [p[0], q[1]]

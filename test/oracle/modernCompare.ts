@@ -80,7 +80,7 @@ export async function modernDifferences(
     }
   }
   for (let seed = first; seed < first + count && found.length < most; seed += 1) {
-    // What weak references lead to is kept until the current task ends.
+    // Objects behind weak references stay in memory until the current task ends.
     if (seed % 20 === 0) await new Promise((resolve) => setImmediate(resolve))
     const question = ask(seed)
     const difference = differs(question)

@@ -42,7 +42,7 @@ export function answerKnockBack(c: ClixCase, readings: Readings, trace: Trace = 
   )
   const moving = ask.hits.map(({ figure }) => figure).filter((id) => due.get(id)! > 0)
   const answer = choosable(ask) ? ask.choices?.knockBack?.[moving[0]!] : true
-  // Nothing tells how a larger base is moved square by square: only who is knocked back is answered then.
+  // No text describes the steps of a larger base: then only the figures knocked back are answered.
   const isLarge = moving.some((id) => squaresOf(figureById(c, id)).length > 1)
   if (isLarge && answer !== false) return [{ verdict: moving.length === ask.hits.length ? 'knocked-back' : 'mixed' }]
   const play = (isTaken: boolean, steps: Steps = {}): ModernKnockBack =>
@@ -79,7 +79,7 @@ export function answerKnockBack(c: ClixCase, readings: Readings, trace: Trace = 
 
 type Steps = Readonly<Record<string, Step>>
 
-/** Along the diagonal on the far side; where the path is left to the judge, each straight step and the diagonal (O-01). */
+/** Along the diagonal on the far side; if the judge chooses the path, each straight step and the diagonal (O-01). */
 function directionsFor(c: ClixCase, origin: SquareXY, id: string, readings: Readings): readonly Step[] {
   const start = squaresOf(figureById(c, id))[0]!
   const [dx, dy] = [Math.sign(start[0] - origin[0]), Math.sign(start[1] - origin[1])]
@@ -219,7 +219,7 @@ function whatStops(
   return heightOf(c, next) > heightOf(c, here) ? 'higher' : null
 }
 
-/** One damage where something but a figure ends the way early, and for a fall (MR-KB-09, -10, O-03, P8-03, D-18). */
+/** One damage if anything except a figure ends the path early, and for a fall (MR-KB-09, -10, O-03, P8-03, D-18). */
 function damageFor(figure: CaseFigure, gone: number, stoppedBy: string | null, { squares, readings, trace }: Due): number {
   if (stoppedBy === 'figure') return 0
   if (stoppedBy === null) {

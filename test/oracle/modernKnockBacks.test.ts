@@ -15,7 +15,7 @@ const KNOCK_BACKS: Area = {
   whole: (ruling) => ruling
 }
 
-/** What the oracle answered by, each at least once among these positions. */
+/** The rules that the oracle used, each at least once among these positions. */
 const KNOCK_BACK_ROWS: readonly string[] = [
   'choice against it',
   'choice left open',

@@ -45,7 +45,7 @@ export interface ModernLine {
   readonly through?: readonly Piece[]
 }
 
-/** What a line is drawn for: an attack may destroy a piece of blocking terrain, a reach cannot be hindered, a wave passes figures. */
+/** The purpose of a line: an attack may destroy a piece of blocking terrain, a reach cannot be hindered, a wave passes figures. */
 export type Purpose = 'attack' | 'reach' | 'wave' | 'power'
 
 interface View {
@@ -103,7 +103,7 @@ export function answerLine(c: ClixCase, readings: Readings, trace: Trace = SILEN
   return modernLines(c, readings, { from, to, purpose }, trace)
 }
 
-/** Improved Targeting Destroy Blocking passes one piece, if the line is free but for that piece (MR-LOF-13). */
+/** Improved Targeting Destroy Blocking passes one piece, if the line is free except for that piece (MR-LOF-13). */
 function answersOf(view: View, met: readonly Met[]): readonly ModernLine[] {
   const plain = answerOf(view, met)
   if (plain.verdict !== 'blocked' || view.purpose !== 'attack' || !targets(view.from, 'destroy-blocking')) return [plain]
@@ -206,7 +206,7 @@ function sideOfCorner(view: View, before: SquareXY, flank: SquareXY, after: Squa
   return stateOf(view, flank)
 }
 
-/** What a square strictly between the ends does to the line (MR-LOF-02, -03, -06, -08 to -11, -15, O-09, O-09b). */
+/** The effect of a square strictly between the ends on the line (MR-LOF-02, -03, -06, -08 to -11, -15, O-09, O-09b). */
 function stateOf(view: View, square: SquareXY): State {
   const { c, low, high, from, to, readings, trace } = view
   const height = heightOf(c, square)

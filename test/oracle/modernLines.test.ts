@@ -15,7 +15,7 @@ const LINES: Area = {
   whole: (ruling) => ({ ...ruling, through: (ruling as { through?: unknown }).through ?? [] })
 }
 
-/** What the oracle answered by, each at least once among these positions. */
+/** The rules that the oracle used, each at least once among these positions. */
 const LINE_ROWS: readonly string[] = [
   'O-12',
   'MR-LOF-13',

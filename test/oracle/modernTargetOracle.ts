@@ -32,7 +32,7 @@ export interface ModernTarget {
 
 /** Powers with a least range of 4 (MR-LOF-21). */
 const LEAST_FOUR = ['outwit', 'perplex', 'force-blast']
-/** Whom they target: anybody, itself included, or opponents. */
+/** Their targets: every figure, itself included, or opponents. */
 const ANYBODY = ['perplex', 'pulse-wave']
 
 export function answerTarget(c: ClixCase, readings: Readings, trace: Trace = SILENT): readonly ModernTarget[] {

@@ -15,7 +15,7 @@ const TARGETS: Area = {
   whole: (ruling) => ruling
 }
 
-/** What the oracle answered by, each at least once among these positions. */
+/** The rules that the oracle used, each at least once among these positions. */
 const TARGET_ROWS: readonly string[] = [
   'MKEY-REACH too far',
   'MR-LOF-19',

@@ -79,7 +79,7 @@ export function answerQuestion(question: CheckedQuestion, steps?: number): AnyRu
 
 /**
  * The same piece by piece. Under an edition with open points, the first piece is the ruling without other readings and without its standing,
- * and `null` stands for each of the others; otherwise there are none.
+ * and each other piece is `null`; otherwise there are none.
  */
 export function* answerInPieces(question: CheckedQuestion, steps?: number): Generator<AnyRuling | null, AnyRuling> {
   if (isGameCase(question)) return within(question, steps ?? MOST_STEPS, () => answerGame(question))

@@ -79,7 +79,7 @@ type Readings = Readonly<Record<string, unknown>>
 
 /**
  * The ruling with what other readings would change: one entry for each other value that changes a field. Only points that the ruling depends
- * on are asked again: those that were read for it. It is asked piece by piece; `null` stands for every piece but the first, which is the ruling
+ * on are asked again: those that were read for it. It is asked piece by piece; every piece is `null` except the first, which is the ruling
  * alone, without its standing.
  */
 export function* inReadings<R extends RulingBase>({ ruleset, readings, ask, citationsOf }: OpenQuestion<R>): Generator<R | null, R> {

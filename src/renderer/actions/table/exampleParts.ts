@@ -1,4 +1,4 @@
-/** What the tables of the examples are made of: a map, figures of a training set, a question. */
+/** Parts of the tables of examples: a map, figures of a training set, a question. */
 import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
 import { shippedRuleset } from '../../../shared/editions/shelf.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'

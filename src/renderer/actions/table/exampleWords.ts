@@ -1,4 +1,4 @@
-/** What an example shows, in a sentence or two: read with the first example that is opened. */
+/** The description of an example, in a sentence or two; loaded with the first example that is opened. */
 import { helpTexts } from '../../i18n/laterTexts.ts'
 import type { ExampleId } from './examples.ts'
 

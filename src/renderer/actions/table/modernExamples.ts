@@ -1,4 +1,4 @@
-/** Ten questions on the rules of 2023, asked of the figures of Saltmere on the maps that are drawn for these rules. */
+/** Ten questions on the rules of 2023, with the figures of Saltmere on the maps that are drawn for these rules. */
 import type { CaseFigure, SquareXY } from '../../../shared/contract/case.ts'
 import type { ExampleId } from './examples.ts'
 import { question, trained, type Made, type Shelves } from './exampleParts.ts'
@@ -7,7 +7,7 @@ import { question, trained, type Made, type Shelves } from './exampleParts.ts'
 const SALTMERE = 'saltmere'
 const RED_TURN = { turn: { active: 'red' } }
 
-/** Puts figures of Saltmere on the map: who, by which name, on whose side, where. */
+/** Puts figures of Saltmere on the map: the id on the table, the name in the set, the side and the place of each. */
 const placing =
   ({ figureSets }: Pick<Shelves, 'figureSets'>) =>
   (id: string, name: string, side: 'red' | 'blue', at: SquareXY, more: Pick<CaseFigure, 'name' | 'held'> = {}): CaseFigure =>

@@ -1,4 +1,4 @@
-/** The question of the first start, and more to try on the first days, asked of the training figures with their dials. */
+/** The question of the first start, and more to try on the first days, with training figures and their dials. */
 import type { CaseFigure, ClixCase, RulesetId } from '../../../shared/contract/case.ts'
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import { firstPick } from '../../model/table/ask/asks.ts'

@@ -38,7 +38,7 @@ interface Stop {
   readonly onRim?: boolean
 }
 
-/** The sentence of a fall says what it deals in editions before 2017; another number has a separate one. */
+/** The sentence of a fall names its damage before 2017; another number has a separate sentence. */
 const isOtherFall = ({ stoppedBy, damage }: Stop): boolean => stoppedBy === 'drop' && damage !== 2
 
 const hasClause = (situation: Situation, figure: FigureState, at: Square, phase: TerrainClause['phase']): SpecialTerrainRule | null =>

@@ -43,7 +43,7 @@ export const answerInReadings = (value: ClixCase, played: readonly Moment[] | nu
   checked(value, (input) => {
     const ruleset = openRulesetOf(input)
     if (!ruleset) return bareAtOnce(input, played)
-    // What was read for moments that are played already is not known.
+    // The parameters that were read for moments already played are not known.
     if (!played) return inReadingsAtOnce(input, ruleset)
     const answer = bareAtOnce(input, played)
     return answer.state === 'ruled' ? { ...answer, ruling: beforeOtherReadings(answer.ruling, ruleset), others: 'coming' } : answer

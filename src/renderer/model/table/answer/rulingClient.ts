@@ -22,7 +22,7 @@ export class RulingClient {
   }
 
   /**
-   * The answer; null: given up, or there is no worker any more. Never rejects.
+   * The answer; `null` if it was cancelled or the worker has ended. Never rejects.
    * @param onFirst the ruling, while its other readings are still asked
    */
   solve(value: ClixCase, onFirst: (first: Answer) => void = () => undefined): Promise<Answer | null> {

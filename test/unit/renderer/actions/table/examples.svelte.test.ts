@@ -1,4 +1,4 @@
-/** The examples, asked of the training figures as they ship, give the answers that their names promise. */
+/** The examples give the answers that their names promise, with the training figures that ship. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { EXAMPLES, type ExampleId } from '../../../../../src/renderer/actions/table/examples.ts'

@@ -78,7 +78,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'shared/editions': {
     what: 'editions as files: read over their parents, checked, compared, hashed; `shelf` has the ones that a case brings',
-    uses: ['shared/base', 'shared/contract', 'shared/rules/vocabulary', 'shared/rules'],
+    uses: ['shared/base', 'shared/contract', 'shared/explain', 'shared/rules/vocabulary', 'shared/rules'],
     packages: ['valibot', '@noble/hashes']
   },
   'shared/position': {
@@ -552,6 +552,7 @@ const NO_FEATURE_TEXTS = [
   'counted',
   'hexLintSentences',
   'later',
+  'editionWords',
   'laterBuilt',
   'leftOut',
   'lintSentences',

@@ -64,8 +64,7 @@ export function modernLineQuestion(seed: number, wishes: ModernWishes = {}): Cli
 export function modernTargetQuestion(seed: number, wishes: ModernWishes = {}): ClixCase & { ask: CanTargetAsk } {
   const position = modernPosition(seed, { gifts: TARGET_GIFTS, ...wishes })
   const chance = chanceFrom(seed ^ 0x77aa11)
-  const figures = position.figures
-    .map((figure): CaseFigure => (chance.is(0.4) ? { ...figure, range: chance.whole(0, 10) } : figure))
+  const figures = position.figures.map((figure): CaseFigure => (chance.is(0.4) ? { ...figure, range: chance.whole(0, 10) } : figure))
   const pairs = figures.flatMap((f) => figures.filter((g) => isOverTransition(askedOf(position), f, g)).map((g) => [f, g] as const))
   const [first, second] = pairs.length > 0 && chance.is(0.5) ? chance.pick(pairs) : []
   const from = first ?? chance.pick(figures)

@@ -14,6 +14,7 @@ import { lintSentences } from '../../src/shared/mapCheck/lint/sentences.ts'
 import { gameSentences } from '../../src/shared/explain/gameSentences.en.ts'
 import { noBoardSentences } from '../../src/shared/explain/noBoardSentences.en.ts'
 import { ENGLISH } from '../../src/shared/explain/toText.ts'
+import { shippedDocument, SHIPPED_DOCUMENTS } from '../../src/shared/editions/shippedEditions.ts'
 import { ruleTexts } from '../../src/shared/rules/ruleTexts.ts'
 import { shippedSentences } from '../../src/renderer/i18n/shippedSentences.ts'
 import { callFaults, callsOf, placesOf } from './textCalls.ts'
@@ -98,6 +99,15 @@ function textsOfShipped(): Readonly<Record<string, string>> {
   )
 }
 
+/** The texts of each edition that ships as a document, by address. */
+const textsOfEditions = (): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  Object.fromEntries(
+    SHIPPED_DOCUMENTS.map((id) => [
+      id,
+      Object.fromEntries([...(shippedDocument(id)?.brought?.texts ?? [])].map(([address, { text }]) => [address, text]))
+    ])
+  )
+
 /** Sentences of maps that do not say as many numbers as the English ones. */
 const countedFaults = (said: Readonly<Record<string, string>>): string[] =>
   Object.entries(said)
@@ -111,11 +121,11 @@ interface ShippedFile {
   readonly pins?: readonly { readonly title: string }[]
 }
 
-const WITH_SENTENCES = ['phrases', 'leftOut', 'shippedTexts', 'problems', 'ruleTexts']
+const WITH_SENTENCES = ['phrases', 'leftOut', 'shippedTexts', 'problems', 'ruleTexts', 'editionWords']
 
 /** What is wrong with one language, each with its key. */
 export function languageFaults(english: Written, other: Language): string[] {
-  const { phrases, leftOut, shippedTexts, problems, ruleTexts: rules, ...texts } = other
+  const { phrases, leftOut, shippedTexts, problems, ruleTexts: rules, editionWords, ...texts } = other
   return [
     ...differences(english, texts, ''),
     ...sentenceFaults(ENGLISH_SENTENCES, phrases.sentences, 'phrases.sentences'),
@@ -124,7 +134,8 @@ export function languageFaults(english: Written, other: Language): string[] {
     ...sentenceFaults({ ...problemSentences, ...fileSentences }, problems, 'problems'),
     ...differences(Object.fromEntries(ruleTexts()), rules, 'ruleTexts'),
     ...differences(textsOfShipped(), shippedTexts, 'shippedTexts'),
-    ...countedFaults(shippedTexts)
+    ...countedFaults(shippedTexts),
+    ...Object.entries(textsOfEditions()).flatMap(([id, own]) => sentenceFaults(own, editionWords[id] ?? {}, `editionWords.${id}`))
   ]
 }
 

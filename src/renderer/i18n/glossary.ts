@@ -172,6 +172,11 @@ export const terms: readonly Term[] = [
     not: { es: [word('regla de tres')], pt: [word('regra de três')] },
     why: 'a rule of three is cross-multiplication'
   },
+  // Words of the rules since 2017
+  { en: 'close attack', es: 'ataque cuerpo a cuerpo', pt: 'ataque corpo a corpo' },
+  { en: 'range attack', es: 'ataque a distancia', pt: 'ataque à distância' },
+  { en: 'keyphrase', es: 'frase clave', pt: 'frase-chave' },
+  { en: 'equipment', es: 'equipamiento', pt: 'equipamento' },
   // The event
   {
     en: 'build total',

@@ -46,6 +46,7 @@ export const problemSentences = {
   'expected.pair': 'a list of two whole numbers',
   'expected.knock-back-amount': 'a whole number from 0 to 20, or how the squares are counted ("damage-taken", "roll")',
   'expected.hash': 'a hash such as "sha256:" with 64 digits from 0 to f',
+  'expected.language': 'a language such as "es"',
   'expected.day': 'a date such as "2026-11-29"',
   'expected.clauses': 'a list of clauses, or clauses by their addresses',
   'edition-source-missing': 'At {place} no source of this edition has the id "{id}".',
@@ -63,6 +64,9 @@ export const problemSentences = {
   'edition-row-missing': 'At {place} the rule "{id}" has no row in this edition or its parent.',
   'edition-new-effect': 'At {place} a new effect is missing its field "{field}".',
   'unknown-clause': 'At {place} no clause has the address "{found}"; the nearest is "{nearest}".',
+  'edition-unknown-sentence': 'At {place} no ruling has the sentence "{found}"; the nearest is "{nearest}".',
+  'edition-places-differ': 'At {place} the sentence has other places than the usual one; expected {expected}.',
+  'edition-unknown-text': 'At {place} the edition has no text that is translated here; the nearest is "{nearest}".',
   'edition-no-clause': 'At {place} the effect has no clause at "{found}" that could be removed.',
   'unknown-parameter': 'At {place} there is no parameter "{found}"; the nearest is "{nearest}".',
 

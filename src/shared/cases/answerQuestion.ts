@@ -7,6 +7,7 @@ import { noBoardSentences } from '../explain/noBoardSentences.en.ts'
 import { inWords, plainSquare } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
 import { withSteps } from '../engine/budget/budget.ts'
+import { wordingOf } from '../editions/editionWords.ts'
 import { rulesetFor } from '../editions/shelf.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { answerWithin } from './answer.ts'
@@ -53,6 +54,7 @@ function answerNoBoard(input: NoBoardCase, ruleset = rulesetFor(input)): NoBoard
   if (!ruleset || !question) throw new Error('The case was not checked.')
   const { own, because: bare } = question.answer(ruleset, input.ask)
   const because = inWords(bare, {
+    ...(ruleset.brought && { edition: wordingOf(ruleset.brought, 'en') }),
     figure: () => undefined,
     effect: (id) => ruleset.effects.get(id)?.name,
     square: plainSquare,

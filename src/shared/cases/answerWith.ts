@@ -12,6 +12,7 @@ import { OutOfSteps, withSteps } from '../engine/budget/budget.ts'
 import { absenceOf } from '../engine/situation/absence.ts'
 import { figureOf, type FigureState, type Situation } from '../engine/situation/situation.ts'
 import type { Moment } from '../engine/timeline/timeline.ts'
+import { wordingOf } from '../editions/editionWords.ts'
 import { rulesetFor } from '../editions/shelf.ts'
 import { inWords, plainSquare, type Words } from '../explain/toText.ts'
 import { unknownParts } from '../explain/unknownParts.ts'
@@ -34,7 +35,9 @@ import { tableQuestion } from './questions/onTable.ts'
 export function wordsOf(input: CheckedCase): Words {
   const { situation, terrain } = situationIn(input)
   const names = new Map(situation.states.map((state) => [state.id, state.figure.name]))
+  const { brought } = situation.ruleset
   return {
+    ...(brought && { edition: wordingOf(brought, 'en') }),
     figure: (id) => names.get(id),
     effect: (id) =>
       situation.ruleset.effects.get(id)?.name ??

@@ -112,7 +112,7 @@ export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, cit
     ...own,
     ...(named.length > 0 && { because: [...(own as unknown as RulingBase).because, ...named] }),
     cites: [...rows, ...named.map(({ rule }) => rule)].flatMap((row) => {
-      const [standing, text] = [standingOf(ruleset, brought, row), brought.texts.get(row)]
+      const [standing, text] = [standingOf(ruleset, brought, row), brought.texts.get(`rows.${row}.text`)?.text]
       return citationsOf(row).map((cite) => ({ ...cite, ...(text !== undefined && { text }), ...(standing !== null && { standing }) }))
     }),
     notConsidered,

@@ -8,7 +8,7 @@ import { FOUNDATIONS } from './foundations.ts'
 export const EDITION_FORMAT = 'linejudge-edition/1'
 
 /** How many kinds of clause, fields and parameters this version reads: it rises with every new one. */
-export const VOCABULARY = 2
+export const VOCABULARY = 3
 
 const SOURCE_KINDS = ['book', 'card', 'article', 'answer', 'copy', 'forum', 'house'] as const
 const ACTS = ['always', 'event', 'free', 'power', 'move', 'close', 'ranged', 'close-or-ranged'] as const
@@ -17,6 +17,7 @@ const KINDS = ['power', 'ability', 'team-ability', 'special-power', 'feat', 'obj
 const SLOTS = ['speed', 'attack', 'defense', 'damage'] as const
 
 const hash = v.pipe(v.string(expects('expected.hash', {})), v.regex(/^sha256:[0-9a-f]{64}$/, expects('expected.hash', {})))
+const languageId = v.pipe(v.string(expects('expected.language', {})), v.regex(/^[a-z]{2,3}$/, expects('expected.language', {})))
 const day = v.pipe(v.string(expects('expected.day', {})), v.regex(/^\d{4}-\d{2}-\d{2}$/, expects('expected.day', {})))
 
 /** A field that an edition changes, or takes away with `null`. */
@@ -96,6 +97,11 @@ export const editionSchema = v.strictObject({
   rows: v.optional(recordOf(rowId, row, 1000)),
   /** The row of this edition for each step of a procedure: by the row that the engine names, or by row and sentence (`KB-02/kb.due`). */
   steps: v.optional(recordOf(text(80), rowId, 1000)),
+  /** Its words for words of the rules' data, and its sentences for those of rulings, with the same places. */
+  terms: v.optional(recordOf(text(80), text(120), 400)),
+  sentences: v.optional(recordOf(text(80), text(600), 1000)),
+  /** Other languages: texts by address (`rows.CS-1.text`). */
+  words: v.optional(recordOf(languageId, recordOf(text(160), text(4000), 5000), 20)),
   everyone: v.optional(idList),
   sizeAbilities: v.optional(
     v.strictObject({

@@ -2,7 +2,6 @@
  * An edition from a file, laid over its parent: a whole ruleset, or the problems with their places. A change that is not understood is
  * refused, since half a rule must not rule.
  */
-import { nearestWord } from '../base/text/editDistance.ts'
 import { inCodeOrder } from '../base/text/inCodeOrder.ts'
 import { phrase, problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
@@ -13,6 +12,8 @@ import type { Clause, Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf, addressOf } from './addresses.ts'
 import { CLAUSE_ADDRESSES, clauseSchemaAt, readClause } from './clauseSchema.ts'
 import { editionSchema, paramValue, VOCABULARY, type EditionFile, type EffectChange } from './editionSchema.ts'
+import { layWords } from './layWords.ts'
+import { nearestOf } from './nearest.ts'
 import { PARAM_SCHEMAS, withParams } from './paramSchema.ts'
 import { rulesHash } from './rulesHash.ts'
 
@@ -30,9 +31,6 @@ export function checkEditionShape(json: unknown, path = ''): Result<EditionFile>
   if (parent === undefined && foundation === undefined) return fail(problem('missing-field', path, 'missing-field', { field: 'parent' }))
   return shape
 }
-
-/** The word of a list that is written most like another; empty if the list is. */
-export const nearestOf = (word: string, words: Iterable<string>): string => nearestWord(word.slice(0, 80), words)?.word ?? ''
 
 class Laying {
   readonly problems: Problem[] = []
@@ -324,8 +322,9 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
     Object.entries(parent.sizeAbilities).map(([size, list]) => [size, laidList(list, file.sizeAbilities?.[size as Size])])
   ) as unknown as Ruleset['sizeAbilities']
   laying.names(everyone, sizeAbilities)
-  if (laying.problems.length > 0) return failWith(laying.problems)
   const before = parent.brought
+  const { texts, translations, problems } = layWords(before, file, path)
+  if (laying.problems.length + problems.length > 0) return failWith([...laying.problems, ...problems])
   const rows = Object.entries(file.rows ?? {})
   return ok({
     id: file.id,
@@ -339,6 +338,7 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
     terrain: parent.terrain,
     brought: {
       version: file.version,
+      foundation: before?.foundation ?? file.foundation ?? 'classic',
       founded: before?.founded ?? (file.foundation === undefined ? parent.id : file.id),
       rules: hash ?? rulesHash(file, before?.rules ?? parent.id),
       sources: laying.sources,
@@ -352,7 +352,8 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
       numbered: new Map([...(before?.numbered ?? []), ...laying.numbered]),
       paramRows: new Map([...(before?.paramRows ?? []), ...laying.paramRows]),
       readings: new Map([...(before?.readings ?? []), ...Object.entries(file.readings ?? {})]),
-      texts: new Map([...(before?.texts ?? []), ...rows.flatMap(([id, { text }]) => (text ? [[id, text] as const] : []))])
+      texts,
+      translations
     }
   })
 }

@@ -24,6 +24,14 @@ export interface Phrasebook {
   readonly ruleApplies: (rule: string) => string
 }
 
+/** Words of an edition for the sentences of rulings, in one language. */
+export interface Wording {
+  /** By the id of a sentence, with the same places as the usual sentence. */
+  readonly sentences: Readonly<Record<string, string>>
+  /** By the word of the rules' data. */
+  readonly terms: Readonly<Record<string, string>>
+}
+
 /** How things are called in a sentence. */
 export interface Words {
   /** The language; left out: English. */
@@ -39,6 +47,8 @@ export interface Words {
   readonly side?: (id: string) => string | undefined
   /** Whether nobody has stated this value of the figure (`speed`): what is counted is then called assumed, never printed. Left out: all are stated. */
   readonly unstated?: (figure: string, value: string) => boolean
+  /** The words of the edition of the table in the language of `phrases`: they come before the usual ones. */
+  readonly edition?: Wording
   /** English sentences beside those that every question knows: of a neighbouring game. */
   readonly also?: Readonly<Partial<Record<SentenceId, string>>>
 }
@@ -138,6 +148,8 @@ function say(name: string, fact: Fact, words: Words): string {
 /** What the language calls it; nobody calls anything what every object is born with. */
 function termOf(id: string, words: Words): string | undefined {
   const { terms } = phrasesOf(words)
+  const own = words.edition?.terms
+  if (own && Object.hasOwn(own, id)) return own[id]
   return Object.hasOwn(terms, id) ? terms[id] : undefined
 }
 
@@ -148,13 +160,21 @@ export const nameOf = (id: string, words: Words): string =>
 type Part = string | { readonly name: string; readonly one?: string; readonly many?: string }
 
 const PLACEHOLDER = /\{([a-zA-Z]+)(?:\|([^|}]+)\|([^}]+))?\}/g
+
+/** The names of the places of a sentence, each once, in the order of letters. */
+export const placesOf = (sentence: string): readonly string[] =>
+  [...new Set([...sentence.matchAll(PLACEHOLDER)].map(([, name]) => name!))].sort()
+
 const compiled = new Map<string, readonly Part[]>()
 
 /** A sentence taken apart once: its words and its places. */
 function partsOf(id: string, rule: string, words: Words): readonly Part[] {
   const phrases = phrasesOf(words)
   const template: string | undefined =
-    phrases.sentences[id as SentenceId] ?? ENGLISH.sentences[id as SentenceId] ?? words.also?.[id as SentenceId]
+    words.edition?.sentences[id] ??
+    phrases.sentences[id as SentenceId] ??
+    ENGLISH.sentences[id as SentenceId] ??
+    words.also?.[id as SentenceId]
   if (template === undefined) return [phrases.ruleApplies(rule)]
   const known = compiled.get(template)
   if (known) return known

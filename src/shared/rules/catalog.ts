@@ -42,7 +42,10 @@ export const rollNames = (): ReadonlyMap<string, readonly string[]> => (rolled ?
 let rolled: ReadonlyMap<string, readonly string[]> | null = null
 
 const rollNamesOfEditions = (): ReadonlyMap<string, readonly string[]> =>
-  rollNamesOf(new Map([['break-away', []]]), editions.flatMap(({ id }) => rulesetOf(id) ?? []))
+  rollNamesOf(
+    new Map([['break-away', []]]),
+    editions.flatMap(({ id }) => rulesetOf(id) ?? [])
+  )
 
 /** The names of `known` with those that the effects of more rulesets ask for. */
 export function rollNamesOf(

@@ -7,6 +7,7 @@ import type { Proposal, WhatWouldChange } from '../../../shared/cases/change/wha
 import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
+import { actionWordsOf } from '../../model/table/sentence/editionTexts.ts'
 import { rulingTexts, texts } from '../../i18n/texts.ts'
 import type { App, AtTable } from '../app.ts'
 import { powerName } from '../../model/table/figures/powerNames.ts'
@@ -33,9 +34,9 @@ const wallName = ([a, b]: readonly [SquareXY, SquareXY]): string => `${formatSqu
 function changeText(value: ClixCase, change: Change): string {
   switch (change.do) {
     case 'combat':
-      return t.combat[change.to]
+      return actionWordsOf(value).change[change.to]
     case 'action':
-      return change.to === null ? t.plainAction : t.action(powerName(change.to))
+      return change.to === null ? actionWordsOf(value).change.plain : t.action(powerName(change.to))
     case 'figure-gone':
       return t.figureGone(endName(value, change.figure))
     case 'figure-moved':

@@ -4,11 +4,6 @@ const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : m
 const listed = (names: readonly string[], most = 4): string =>
   names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} and ${names.length - most} more`
 const counted = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`)
-const MEANS: Readonly<Record<string, string>> = {
-  'close-attack': 'a close combat attack',
-  'ranged-attack': 'a ranged combat attack',
-  'thrown-object': 'a thrown object'
-}
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 
 export const built = {
@@ -101,7 +96,6 @@ export const built = {
     },
     ask: {
       pathText: (from: string, squares: readonly string[]) => [from, ...squares].join(' → '),
-      means: (id: string): string | undefined => MEANS[id],
       placingObject: (name: string) => `Tap where each ${name.toLowerCase()} lies.`
     },
     plan: {

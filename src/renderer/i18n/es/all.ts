@@ -3,6 +3,7 @@ import type { Language } from '../language/shape.ts'
 import boardTexts from './boardTexts.json' with { type: 'json' }
 import dataTexts from './dataTexts.json' with { type: 'json' }
 import descentTexts from './descentTexts.json' with { type: 'json' }
+import editionWords from './editionWords.json' with { type: 'json' }
 import heroscapeTexts from './heroscapeTexts.json' with { type: 'json' }
 import importingTexts from './importingTexts.json' with { type: 'json' }
 import leftOut from './leftOut.json' with { type: 'json' }
@@ -28,6 +29,7 @@ export const all: Language = {
   boardTexts,
   dataTexts,
   descentTexts,
+  editionWords,
   heroscapeTexts,
   importingTexts,
   leftOut,

@@ -7,11 +7,6 @@ const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : m
 const listed = (names: readonly string[], most = 4): string =>
   names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} y ${names.length - most} más`
 const counted = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`)
-const MEANS: Readonly<Record<string, string>> = {
-  'close-attack': 'un ataque de combate cuerpo a cuerpo',
-  'ranged-attack': 'un ataque de combate a distancia',
-  'thrown-object': 'un objeto lanzado'
-}
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 
 export const built: Translation<typeof english> = {
@@ -107,7 +102,6 @@ export const built: Translation<typeof english> = {
     },
     ask: {
       pathText: (from, squares) => [from, ...squares].join(' → '),
-      means: (id) => MEANS[id],
       placingObject: (name) => `Toque cada casilla donde va: ${name.toLowerCase()}.`
     },
     plan: {

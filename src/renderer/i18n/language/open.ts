@@ -1,5 +1,6 @@
 /** Groups in which screens look up names from a file, a ruling or a rule; an unknown name has no text. */
 type Names = Readonly<Record<string, string>>
+type ActionNames = { one: Names; action: Names; means: Names }
 type Kinds = Readonly<Partial<Record<string, string>>>
 
 export interface Open {
@@ -9,17 +10,18 @@ export interface Open {
   figuresTexts: { fields: Names }
   heroscapeTexts: { tray: { objects: Names } }
   importingTexts: { fields: Names }
-  noBoardTexts: { actions: Names; force: { plays: Names; ages: Names }; verdicts: Names }
+  noBoardTexts: { force: { plays: Names; ages: Names }; verdicts: Names }
   referenceTexts: { chart: { sizes: Names } }
   texts: {
     rulesets: Names
     sides: Names
     ask: { lineFor: Names }
+    actionWords: { classic: ActionNames; modern: ActionNames }
     verdicts: Names
     plan: { expert: Names }
     choices: Names
     facts: { step: Names }
   }
-  timelineTexts: { kindNotes: Kinds; actions: Names; form: { attackBy: Names } }
+  timelineTexts: { kindNotes: Kinds }
   variantsTexts: { fields: Names }
 }

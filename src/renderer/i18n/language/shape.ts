@@ -58,6 +58,8 @@ export interface Language extends Written {
   readonly problems: Readonly<Record<ProblemSentenceId, string>>
   /** By the keys of `shared/rules/ruleTexts`. */
   readonly ruleTexts: Readonly<Record<string, string>>
+  /** Texts of the editions that ship as documents, by id and address (`rows.MR-ACT-01.text`). */
+  readonly editionWords: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What the maps that come with the app say, by their English sentences; `#` stands for a number or the name of a square. */
   readonly shippedTexts: Readonly<Record<string, string>>
 }

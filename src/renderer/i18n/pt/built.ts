@@ -7,11 +7,6 @@ const hearts = (n: number) => many(n, 'coração', 'corações')
 const listed = (names: readonly string[], most = 4): string =>
   names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} e mais ${names.length - most}`
 const counted = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`)
-const MEANS: Readonly<Record<string, string>> = {
-  'close-attack': 'um ataque corpo a corpo',
-  'ranged-attack': 'um ataque à distância',
-  'thrown-object': 'um objeto arremessado'
-}
 const comma = (n: number): string => n.toFixed(2).replace('.', ',')
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 
@@ -104,7 +99,6 @@ export const built: Translation<typeof english> = {
     },
     ask: {
       pathText: (from: string, squares: readonly string[]) => [from, ...squares].join(' → '),
-      means: (id: string): string | undefined => MEANS[id],
       placingObject: (name: string) => `Toque em cada casa para: ${name.toLowerCase()}.`
     },
     plan: {

@@ -2,7 +2,7 @@
 import { coverageOf, type LeftOver } from '../../../shared/figureCheck/coverage.ts'
 import { slotOfPower } from '../../../shared/formats/foreignFigures/names.ts'
 import type { FigureEntry, FigureText } from '../../../shared/formats/documents/documents.ts'
-import { colourIn, rowsOf, SPECIAL, type DialRow } from '../../../shared/figures/dial/dialRows.ts'
+import { colourIn, isStop, rowsOf, SPECIAL, type DialRow } from '../../../shared/figures/dial/dialRows.ts'
 import { DIAL_SLOTS, type DialColour, type DialSlot } from '../../../shared/rules/dialColours.ts'
 import { shippedRuleset } from '../../../shared/editions/shelf.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
@@ -24,6 +24,7 @@ export interface CardClick {
   /** From 1. */
   readonly number: number
   readonly ko: boolean
+  readonly stop: boolean
   readonly cells: readonly CardCell[]
   /** A starting line begins here. */
   readonly line: { readonly points: number | null; readonly mark: string } | null
@@ -73,6 +74,7 @@ export function clicksOf({ dial, specialPowers, lines = [] }: FigureEntry): read
     return {
       number: index + 1,
       ko: row.ko,
+      stop: isStop(row),
       cells: DIAL_SLOTS.map((slot) => cellOf(slot, row)),
       line: line ? { points: line.points, mark: line.mark ?? '' } : null
     }

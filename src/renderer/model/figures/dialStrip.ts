@@ -1,7 +1,7 @@
 /** Where every figure of a table stands on its dial, and what its next clicks hold. */
 import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
 import { isAside } from '../../../shared/contract/caseSquares.ts'
-import { rowsOf } from '../../../shared/figures/dial/dialRows.ts'
+import { isStop, rowsOf } from '../../../shared/figures/dial/dialRows.ts'
 import { DIAL_SLOTS } from '../../../shared/rules/dialColours.ts'
 import { lettersOnTokens } from '../../../shared/scene/sceneTokens.ts'
 import { sideIndexOf } from '../table/sentence/askChoices.ts'
@@ -17,6 +17,7 @@ export interface StripClick {
   readonly number: number
   /** `past`: behind the end of the dial. */
   readonly shows: 'values' | 'ko' | 'past'
+  readonly stop: boolean
   readonly cells: readonly CardCell[]
 }
 
@@ -60,7 +61,7 @@ function shownOf({ dial = [], specialPowers = [], click = 1 }: CaseFigure): read
   return Array.from({ length: NEXT + 1 }, (_, index): StripClick => {
     const number = click + index
     const row = rows[number - 1]
-    if (!row) return { number, shows: 'past', cells: [] }
-    return { number, shows: row.ko ? 'ko' : 'values', cells: DIAL_SLOTS.map((slot) => cellOf(slot, row)) }
+    if (!row) return { number, shows: 'past', stop: false, cells: [] }
+    return { number, shows: row.ko ? 'ko' : 'values', stop: isStop(row), cells: DIAL_SLOTS.map((slot) => cellOf(slot, row)) }
   })
 }

@@ -1,7 +1,7 @@
 /** The dial editor in words and marks: what each cell shows, what the keys of the colours mean in a column. */
 import { POWER_COLUMNS } from '../../../shared/formats/foreignFigures/names.ts'
 import { COLOUR_KEYS, ghostOf, meantBy, MOST_CLICKS, type DialEdit } from '../../../shared/figures/dial/dialKeys.ts'
-import { EMPTY_ROW, SPECIAL } from '../../../shared/figures/dial/dialRows.ts'
+import { EMPTY_ROW, isStop, SPECIAL } from '../../../shared/figures/dial/dialRows.ts'
 import type { DialColour, DialSlot } from '../../../shared/rules/dialColours.ts'
 import { referenceTexts } from '../../i18n/texts.ts'
 import { figuresTexts as t } from '../../i18n/laterTexts.ts'
@@ -14,6 +14,7 @@ export interface EditedRow {
   readonly ghost: boolean
   readonly ko: boolean
   readonly line: boolean
+  readonly stop: boolean
   readonly cells: readonly CardCell[]
 }
 
@@ -24,12 +25,13 @@ export function dialCells(dial: DialEdit): readonly EditedRow[] {
     ghost: false,
     ko: row.ko,
     line: dial.lines.includes(at),
+    stop: isStop(row),
     cells: DIAL_SLOTS.map((slot) => cellOf(slot, row))
   }))
   const at = dial.rows.length
   if (at >= MOST_CLICKS) return made
   const ghost = ghostOf({ rows: dial.rows, row: at }) ?? EMPTY_ROW
-  return [...made, { at, ghost: true, ko: false, line: false, cells: DIAL_SLOTS.map((slot) => cellOf(slot, ghost)) }]
+  return [...made, { at, ghost: true, ko: false, line: false, stop: false, cells: DIAL_SLOTS.map((slot) => cellOf(slot, ghost)) }]
 }
 
 /** The value of a cell, or the first digit of it that was typed. */

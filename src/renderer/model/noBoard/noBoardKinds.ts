@@ -5,6 +5,7 @@ import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
 import { effectsOf } from '../../../shared/editions/shelf.ts'
 import { powerName } from '../table/figures/powerNames.ts'
+import { actionWordsOf, type ActionWords } from '../table/sentence/editionTexts.ts'
 import { noBoardTexts } from '../../i18n/texts.ts'
 
 export type NoBoardKind = NoBoardAsk['kind']
@@ -13,7 +14,7 @@ interface NoBoardEntry<A extends NoBoardAsk = NoBoardAsk> {
   readonly kind: A['kind']
   /** What one begins with. */
   blank(): A
-  title(ask: A): string
+  title(ask: A, words: ActionWords): string
   /** What a judge may rule in its place; left out: only a number would say it. */
   readonly verdicts?: readonly string[]
 }
@@ -23,7 +24,7 @@ const titles = noBoardTexts.titles
 const combo: NoBoardEntry<NoBoardAskOf<'combo'>> = {
   kind: 'combo',
   blank: () => ({ kind: 'combo', action: 'charge', with: ['flurry'] }),
-  title: (ask) => titles.combo(actionName(ask.action), ask.with.map(powerName).join(', ') || '…'),
+  title: (ask, words) => titles.combo(actionName(words, ask.action), ask.with.map(powerName).join(', ') || '…'),
   verdicts: ['legal', 'illegal']
 }
 const diceOdds: NoBoardEntry<NoBoardAskOf<'odds'>> = {
@@ -117,15 +118,15 @@ export const blankAsk = (kind: NoBoardKind): NoBoardAsk => entryOf(kind).blank()
 
 export const blankCase = (kind: NoBoardKind, ruleset: RulesetId): NoBoardCase => ({ format: 'clixcase/1', ruleset, ask: blankAsk(kind) })
 
-export const noBoardTitle = ({ title, ask }: NoBoardCase): string => title || entryOf(ask.kind).title(ask)
+export const noBoardTitle = (value: NoBoardCase): string => value.title || entryOf(value.ask.kind).title(value.ask, actionWordsOf(value))
 
-const actionName = (id: string): string => noBoardTexts.actions[id] ?? powerName(id)
+const actionName = ({ one }: ActionWords, id: string): string => one[id] ?? powerName(id)
 
 /** Actions of their own, and the powers that are or grant one. */
 export function actionsOf(ruleset: RulesetId): readonly { readonly id: string; readonly label: string }[] {
   const granting = effectsOf(ruleset).filter(isGiven)
   return [
-    ...Object.entries(noBoardTexts.actions).map(([id, label]) => ({ id, label })),
+    ...Object.entries(actionWordsOf({ ruleset }).one).map(([id, label]) => ({ id, label })),
     ...granting.map(({ id, name }) => ({ id, label: name }))
   ]
 }

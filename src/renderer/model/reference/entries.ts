@@ -9,6 +9,7 @@ import { DIAL } from '../../../shared/rules/dialColours.ts'
 import type { Ruleset } from '../../../shared/rules/vocabulary/ruleset.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
+import { editionText } from '../table/sentence/editionTexts.ts'
 import { referenceTexts, ruleText } from '../../i18n/texts.ts'
 import { sectionOfRule, SECTIONS, type SectionId } from './sections.ts'
 import { inCodeOrder } from '../../../shared/base/text/inCodeOrder.ts'
@@ -71,8 +72,8 @@ function rowsOf(id: string): readonly ReferenceEntry[] {
   return [...ruleset.rules.values()].map((row): ReferenceEntry => ({
     id: row.id,
     kind: 'rule',
-    title: ruleText(ruleKey(row.id, 'title'), row.title),
-    summary: ruleText(ruleKey(row.id, 'summary'), brought.texts.get(row.id) ?? ''),
+    title: editionText(ruleset, `rows.${row.id}.title`) ?? row.title,
+    summary: editionText(ruleset, `rows.${row.id}.text`) ?? '',
     section: sectionOfRule(row.id),
     document: row.document,
     place: row.section,

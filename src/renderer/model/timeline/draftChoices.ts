@@ -21,6 +21,7 @@ import { isRolledCause, powersOf, rollsNeeded, sideIndexOf, type RollNeeded } fr
 import { figureById, figureName } from '../table/position/caseEdit.ts'
 import { clausesOf, effectOf, powerName } from '../table/figures/powerNames.ts'
 import { without, type DraftNeeds } from './drafts.ts'
+import { actionWordsIn } from '../table/sentence/editionTexts.ts'
 import { actionLabel } from './eventWords.ts'
 import { timelineTexts } from '../../i18n/texts.ts'
 
@@ -65,10 +66,11 @@ export function actionChoices(moment: Moment, rules: TimelineRules, figure: stri
             ({ clauses }) => hasCaptive(moment.play) || !clauses.some((clause) => clause.phase === 'attack' && clause.does === 'rescue')
           )
           .map(({ id }) => id)
+  const words = actionWordsIn(moment.play.situation.ruleset)
   const ids = [...new Set(['move', 'close', 'ranged', 'power', ...own, present])]
   return ids.map((id) => {
     const refused = state !== undefined && nextMoment(moment, { do: 'action', figure, action: id }, rules).forbidden !== null
-    return { id, label: actionLabel(id), note: refused ? timelineTexts.notNow : undefined }
+    return { id, label: actionLabel(words, id), note: refused ? timelineTexts.notNow : undefined }
   })
 }
 

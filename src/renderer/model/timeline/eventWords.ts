@@ -6,6 +6,7 @@ import { powerName } from '../table/figures/powerNames.ts'
 import { sideName } from '../table/figures/sideNames.ts'
 import { endWords } from '../table/figures/values.ts'
 import { terrainTargetName } from '../table/position/terrainTarget.ts'
+import { actionWordsOf, type ActionWords } from '../table/sentence/editionTexts.ts'
 import { texts, timelineTexts } from '../../i18n/texts.ts'
 import { endName } from '../table/sentence/title.ts'
 import type { Change } from './changes.ts'
@@ -15,7 +16,7 @@ const t = timelineTexts.event
 
 export { sideName }
 
-export const actionLabel = (action: string): string => timelineTexts.actions[action] ?? powerName(action)
+export const actionLabel = ({ action: names }: ActionWords, action: string): string => names[action] ?? powerName(action)
 
 /** When an effect ends, in a few words. */
 export const untilWords = ({ untilTurnOf }: Pick<Lasting, 'untilTurnOf'>): string =>
@@ -51,7 +52,7 @@ function movingWords(value: ClixCase, { to, path, base, carrying, pickUp }: Movi
 function attackWords(value: ClixCase, event: AttackEvent): string {
   const added = [
     t.attack(who(value, event.from), targetNames(value, event.to)),
-    ...(event.action === undefined ? [] : [t.by(actionLabel(event.action))]),
+    ...(event.action === undefined ? [] : [t.by(actionLabel(actionWordsOf(value), event.action))]),
     ...(event.powers?.length ? [t.using(event.powers.map(powerName).join(', '))] : [])
   ].join(' ')
   return `${added}: ${outcome(event)}.`
@@ -81,7 +82,7 @@ export function eventWords(value: ClixCase, event: TimelineEvent, side: string |
       return t.generate(who(value, event.by), who(value, event.figure), squareWords(event.to))
     case 'action':
       return `${[
-        t.action(who(value, event.figure), actionLabel(event.action)),
+        t.action(who(value, event.figure), actionLabel(actionWordsOf(value), event.action)),
         event.double === true ? t.double : '',
         movingWords(value, event)
       ]

@@ -16,7 +16,10 @@ export type UnderEdition =
   | { readonly ruleset: RulesetId; readonly state: 'unasked'; readonly problem: Problem }
 
 /** Every edition of HeroClix, oldest first. */
-export const EDITION_IDS: readonly RulesetId[] = [...editions.map(({ id }) => id), ...RULESETS.filter((id) => SHIPPED_DOCUMENTS.includes(id))]
+export const EDITION_IDS: readonly RulesetId[] = [
+  ...editions.map(({ id }) => id),
+  ...RULESETS.filter((id) => SHIPPED_DOCUMENTS.includes(id))
+]
 
 /** The question under one edition, beside its present ruling. `input` is the case as that edition would write it. */
 export function underEdition(input: ClixCase, present: Ruling, steps: number = MOST_STEPS): UnderEdition {

@@ -4,7 +4,7 @@ import type { Problem } from '../../base/result.ts'
 import { canonicalJson } from '../../base/text/canonicalJson.ts'
 import { foundOf, isRecord, pointerStep } from '../../base/validate.ts'
 import { RULESETS } from '../../contract/case.ts'
-import { nearestOf } from '../../editions/readEdition.ts'
+import { nearestOf } from '../../editions/nearest.ts'
 import { rulesetOn, shelfOf, type BringsEditions } from '../../editions/shelf.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 

@@ -4,7 +4,16 @@ import { isSparedFrom } from '../situation/firstRound.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
 import type { AttackAsk } from '../../contract/case.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { bestByDie, byId, clausesOf, isLesserFriend, knowsClause, printedValue, type FigureState, type Situation } from '../situation/situation.ts'
+import {
+  bestByDie,
+  byId,
+  clausesOf,
+  isLesserFriend,
+  knowsClause,
+  printedValue,
+  type FigureState,
+  type Situation
+} from '../situation/situation.ts'
 import { plainContext, type ValueContext } from '../values/context.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { valueOf } from '../values/valueOf.ts'

@@ -5,7 +5,15 @@ import { areAdjacent, areSquaresAdjacent } from '../situation/adjacency.ts'
 import { rankOf } from '../lineOfFire/walk/causes.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Facts, Reason } from '../../contract/ruling.ts'
-import { clausesOf, haveCommonKeyword, isKeptOut, knowsClauseThat, isMoveAction, type FigureState, type Situation } from '../situation/situation.ts'
+import {
+  clausesOf,
+  haveCommonKeyword,
+  isKeptOut,
+  knowsClauseThat,
+  isMoveAction,
+  type FigureState,
+  type Situation
+} from '../situation/situation.ts'
 
 /** Combat symbols that no effect of ours stands for and that are not carried. */
 const OTHER_SYMBOLS: readonly string[] = ['transporter']

@@ -113,6 +113,8 @@ function meaning(state: DialEdit, key: string): DialEdit | null {
       return knockedOut(state)
     case '|':
       return withLine(state)
+    case '!':
+      return withStop(state)
     case 'Backspace':
       return state.typed === '' ? cleared(state) : { ...state, typed: '' }
     case 'Ctrl+Enter':
@@ -239,6 +241,15 @@ function withLine(state: DialEdit): DialEdit {
   const { row, lines } = real(state)
   const marked = lines.includes(row) ? lines.filter((one) => one !== row) : [...lines, row].sort((a, b) => a - b)
   return { ...real(state), lines: marked }
+}
+
+/** The click with STOP or without it. A click that shows KO has none. */
+function withStop(state: DialEdit): DialEdit {
+  const made = real(state)
+  const row = made.rows[made.row]!
+  if (row.ko) return state
+  const { stop, ...rest } = row.rest
+  return { ...made, rows: made.rows.with(made.row, { ...row, rest: stop === true ? rest : { ...rest, stop: true } }) }
 }
 
 const cleared = (state: DialEdit): DialEdit =>

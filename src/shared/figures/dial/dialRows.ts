@@ -20,6 +20,9 @@ export interface DialRow {
   readonly rest: Readonly<Partial<CaseClick>>
 }
 
+/** Whether the click shows STOP. */
+export const isStop = ({ ko, rest }: DialRow): boolean => !ko && rest.stop === true
+
 export const EMPTY_ROW: DialRow = { cells: { speed: {}, attack: {}, defense: {}, damage: {} }, ko: false, rest: {} }
 export const KO_ROW: DialRow = { ...EMPTY_ROW, ko: true }
 

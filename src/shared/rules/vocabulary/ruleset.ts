@@ -376,6 +376,8 @@ export interface Brought {
   readonly version: string
   /** The shipped edition that its chain of parents begins with, or its own id if it has no parent. */
   readonly founded: string
+  /** Where its chain of parents begins. */
+  readonly foundation: 'classic' | 'modern'
   /** The hash of what it rules: `sha256:` and 64 digits. */
   readonly rules: string
   /** Titles of sources by id. */
@@ -393,8 +395,10 @@ export interface Brought {
   readonly paramRows: ReadonlyMap<string, string>
   /** Open points: the values that a case may choose, by the address of a parameter. */
   readonly readings: ReadonlyMap<string, readonly unknown[]>
-  /** The texts of its rows, by id. */
-  readonly texts: ReadonlyMap<string, string>
+  /** Titles and texts of its rows, sentences and terms of its own, each with its language, by address: `rows.CS-1.text`, `terms.ranged`. */
+  readonly texts: ReadonlyMap<string, { readonly text: string; readonly language: string }>
+  /** The same in other languages, by language and address. */
+  readonly translations: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
 
 /** The shipped edition that a ruleset is or is founded on: what holds for that one by its id holds here, too. */

@@ -108,6 +108,7 @@ describe('a ruling under a brought edition', () => {
 const brought = () => ({
   version: '1',
   founded: 'heroclix-2013',
+  foundation: 'classic' as const,
   rules: 'sha256:0',
   sources: new Map(),
   same: new Map(),
@@ -117,7 +118,8 @@ const brought = () => ({
   numbered: new Map(),
   paramRows: new Map(),
   readings: new Map(),
-  texts: new Map()
+  texts: new Map(),
+  translations: new Map()
 })
 
 describe('a case that brings editions', () => {

@@ -1,7 +1,8 @@
 /** An edition laid over its parent: what it changes, what it leaves, and each refusal with its place. */
 import { describe, expect, it } from 'vitest'
 import { rulesetOf } from '../../../../src/shared/rules/catalog.ts'
-import { checkEditionShape, layEdition, nearestOf } from '../../../../src/shared/editions/readEdition.ts'
+import { nearestOf } from '../../../../src/shared/editions/nearest.ts'
+import { checkEditionShape, layEdition } from '../../../../src/shared/editions/readEdition.ts'
 import { editionFile } from '../../../support/editions.ts'
 
 const parent = rulesetOf('heroclix-2013')!

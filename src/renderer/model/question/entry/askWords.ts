@@ -20,6 +20,8 @@ export interface TableChoices {
   lineFor(figure: string, present: string | undefined): readonly Choice[]
   /** With what a figure may target. */
   means(figure: string, present: string): readonly Choice[]
+  /** The kinds of attack. */
+  combats(): readonly Choice[]
   /** By which actions a figure may move. */
   moves(figure: string, present: string | undefined): readonly Choice[]
 }
@@ -27,12 +29,9 @@ export interface TableChoices {
 type Combat = 'close' | 'ranged'
 
 /** In which combat. */
-export const combatWord = <A extends Ask>(value: Combat | undefined, chosen: (attack: Combat) => A): AskWord<A> => ({
+export const combatWord = <A extends Ask>(value: Combat | undefined, on: TableChoices, chosen: (attack: Combat) => A): AskWord<A> => ({
   label: texts.ask.inCombat,
-  choices: [
-    { id: 'ranged', label: texts.ask.combat.ranged },
-    { id: 'close', label: texts.ask.combat.close }
-  ],
+  choices: on.combats(),
   value: value ?? 'ranged',
   chosen: (id) => chosen(id === 'close' ? 'close' : 'ranged')
 })

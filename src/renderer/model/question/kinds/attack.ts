@@ -83,7 +83,7 @@ export const attack: AskEntry<AttackAsk, AttackRuling> = {
   hasChoices: true,
   mostNumbers: 2,
   withNumbers: (ask, first, second) => (isDie(first) && isDie(second) ? { ...ask, dice: [first, second] } : ask),
-  words: (ask) => [combatWord(ask.attack, (attack) => ({ ...ask, attack, choices: undefined }))],
+  words: (ask, on) => [combatWord(ask.attack, on, (attack) => ({ ...ask, attack, choices: undefined }))],
   title: (_, { from, to }) => texts.titles.attack(from, to),
   sentence(ask, ruling, { from, to }, names) {
     const t = rulingTexts.sentence

@@ -41,7 +41,7 @@ export const valueEntry: AskEntry<ValueAsk, ValueRuling> = {
         value: against?.from ?? '',
         chosen: (id) => withParts(ask, { from: id, to: ask.figure })
       },
-      ...(against ? [combatWord(against.attack, (attack) => ({ ...ask, against: { ...against, attack } }))] : [])
+      ...(against ? [combatWord(against.attack, on, (attack) => ({ ...ask, against: { ...against, attack } }))] : [])
     ]
   },
   title: (ask, { to }) => texts.titles.value(to, texts.values[ask.value]),

@@ -1,6 +1,7 @@
 /** Powers, abilities and team abilities as the rules know them: lists to choose from, printed names, and what each can do. */
 import { RULESETS, type RulesetId } from '../../../../shared/contract/case.ts'
 import { makesWildCard } from '../../../../shared/engine/situation/wildCards.ts'
+import { USUAL_EDITION } from '../../../../shared/editions/usual.ts'
 import { effectsOf, shippedRuleset } from '../../../../shared/editions/shelf.ts'
 import type { Clause, Effect } from '../../../../shared/rules/vocabulary/vocabulary.ts'
 
@@ -17,13 +18,11 @@ export const kebab = (name: string): string =>
     .replace(/^-|-$/g, '')
 
 /**
- * The powers and abilities of a ruleset that ships. Of an edition that a case brings, lists offer those of the newest that ships; its rulings
- * go by the edition itself.
+ * The powers and abilities of a ruleset that ships. Of an edition that a case brings, lists offer those of the usual edition; its rulings go
+ * by the edition itself.
  */
-const effectsNamed = (ruleset: RulesetId): readonly Effect[] => effectsOf(isShipped(ruleset) ? ruleset : NEWEST)
+const effectsNamed = (ruleset: RulesetId): readonly Effect[] => effectsOf(isShipped(ruleset) ? ruleset : USUAL_EDITION)
 const isShipped = (ruleset: RulesetId): boolean => RULESETS.some((one) => one === ruleset)
-
-const NEWEST: RulesetId = 'heroclix-2013'
 
 /** What a figure may be given under this ruleset, by name. */
 export const effectsOfKind = (ruleset: RulesetId, kind: Effect['kind']): readonly PowerName[] =>
@@ -63,12 +62,12 @@ export const actionsOf = (ruleset: RulesetId, powers: readonly string[]): readon
   const given = powers.flatMap((id) =>
     clausesOf(ruleset, id).flatMap((clause) => (clause.phase === 'possess' && clause.does === 'give' ? clause.gives : []))
   )
-  const { everyone } = shippedRuleset(ruleset) ?? shippedRuleset(NEWEST)!
+  const { everyone } = shippedRuleset(ruleset) ?? shippedRuleset(USUAL_EDITION)!
   return effectsNamed(ruleset).filter(({ id, kind }) => kind === 'action' && (given.includes(id) || everyone.includes(id)))
 }
 
-/** The newest ruleset knows the most powers: names are the same in all. House rules have some of their own. */
-const NAMING: readonly RulesetId[] = [NEWEST, 'clix-campaign']
+/** Names are the same in all rulesets. Each of these has some of its own: what came in later, what is gone, house rules. */
+const NAMING: readonly RulesetId[] = [USUAL_EDITION, 'heroclix-2013', 'clix-campaign']
 
 /** The id of what the rules know by this name; null: nothing. */
 export function idOfPower(name: string): string | null {

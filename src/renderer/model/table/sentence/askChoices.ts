@@ -16,6 +16,7 @@ import { actionsOf, clausesOf, effectOf, powerName } from '../figures/powerNames
 import type { Choice } from '../../../text/choices.ts'
 import type { TableChoices } from '../../question/entry/askWords.ts'
 import { entryOf } from '../../question/kinds/all.ts'
+import { actionWordsOf } from './editionTexts.ts'
 import { texts } from '../../../i18n/texts.ts'
 import { objectName } from '../position/objectName.ts'
 
@@ -73,7 +74,10 @@ export function meansChoices(value: ClixCase, figure: CaseFigure | undefined, pr
   const basic = ['ranged-attack', 'close-attack', ...(figure?.holding ? ['thrown-object'] : [])]
   const powers = powersOf(figure).filter((id) => can.target(clausesOf(value.ruleset, id)))
   const actions = actionsAt(value, figure).map(({ id }) => id)
-  return [...basic.map((id) => ({ id, label: texts.ask.means(id) ?? id })), ...named(withPresent([...powers, ...actions], present, basic))]
+  return [
+    ...basic.map((id) => ({ id, label: actionWordsOf(value).means[id] ?? id })),
+    ...named(withPresent([...powers, ...actions], present, basic))
+  ]
 }
 
 /** Whether an effect moves its user by an action of its own. */
@@ -91,7 +95,7 @@ function moves(value: ClixCase, id: string): boolean {
 /** A move action, and the powers of the figure that move it. */
 export function moveChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly Choice[] {
   const own = powersOf(figure).filter((id) => moves(value, id))
-  return [{ id: 'move', label: texts.ask.moveAction }, ...named(withPresent(own, present, ['move']))]
+  return [{ id: 'move', label: actionWordsOf(value).one.move ?? 'move' }, ...named(withPresent(own, present, ['move']))]
 }
 
 /** Friends that it might carry, its own neighbours first; `''` is nobody. */
@@ -177,11 +181,21 @@ export const lineForChoices = (value: ClixCase, figure: CaseFigure | undefined, 
   ]
 }
 
+/** The kinds of attack. */
+export const combatChoices = (value: ClixCase): readonly Choice[] => {
+  const { ranged, close } = actionWordsOf(value).combat
+  return [
+    { id: 'ranged', label: ranged },
+    { id: 'close', label: close }
+  ]
+}
+
 /** What the words of a question are chosen from on this table. */
 export const choicesOn = (value: ClixCase): TableChoices => ({
   figures: () => figureChoices(value),
   lineFor: (figure, present) => lineForChoices(value, figureById(value, figure), present),
   means: (figure, present) => meansChoices(value, figureById(value, figure), present),
+  combats: () => combatChoices(value),
   moves: (figure, present) => moveChoices(value, figureById(value, figure), present)
 })
 

@@ -5,6 +5,7 @@ import { nameOfText } from '../../../../shared/contract/ownText.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import { namedSquare, sentenceOf, type Words } from '../../../../shared/explain/toText.ts'
 import { rulesetFor } from '../../../../shared/editions/shelf.ts'
+import { actionWordsOf, wordingFor } from './editionTexts.ts'
 import { phrases, texts } from '../../../i18n/texts.ts'
 import { figureById, figureName } from '../position/caseEdit.ts'
 import { powerName } from '../figures/powerNames.ts'
@@ -20,12 +21,13 @@ export function endName(value: ClixCase, end: End): string {
 }
 
 /** The action that moves a figure, as the sentence has it. */
-export const actionName = (action: string | undefined): string =>
-  action === undefined || action === 'move' ? texts.ask.moveAction : powerName(action)
+export const actionName = (value: ClixCase, action: string | undefined): string =>
+  action === undefined || action === 'move' ? actionWordsOf(value).one.move! : powerName(action)
 
 /** The words of this table for sentences of the engine. */
 export const wordsOn = (value: ClixCase): Words => ({
   phrases,
+  edition: wordingFor(rulesetFor(value)),
   figure: (id) => {
     const figure = figureById(value, id)
     return figure && figureName(figure)
@@ -41,8 +43,8 @@ export const wordsOn = (value: ClixCase): Words => ({
 export const namesOn = (value: ClixCase): Names => ({
   end: (end) => endName(value, end),
   power: powerName,
-  means: (id) => texts.ask.means(id) ?? powerName(id),
-  action: actionName,
+  means: (id) => actionWordsOf(value).means[id] ?? powerName(id),
+  action: (action) => actionName(value, action),
   reason: (reason) => curly(sentenceOf(reason, wordsOn(value)))
 })
 

@@ -52,24 +52,14 @@ it.each<[place: ClausePlace, clause: LooseClause, without: string, withIt: strin
     'A is knocked back 2 squares to C5'
   ],
   ['squares', { phase: 'break-away', automatic: true }, 'A does not break away', 'A breaks away without a roll'],
-  [
-    'squares',
-    { phase: 'movement-stop', stop: true },
-    'A can reach 79 squares by a move action',
-    'A can reach 8 squares by a move action'
-  ],
+  ['squares', { phase: 'movement-stop', stop: true }, 'A can reach 79 squares by a move action', 'A can reach 8 squares by a move action'],
   [
     'squares',
     { phase: 'terrain', actsAs: 'water', for: 'everything' },
     'B can reach 79 squares by a move action',
     'B can reach 63 squares by a move action'
   ],
-  [
-    'squares',
-    { phase: 'ask-judge', touches: ['turn'], text: 'Roll a die.' },
-    '1 event, legal',
-    '1 event, legal Roll a die.'
-  ]
+  ['squares', { phase: 'ask-judge', touches: ['turn'], text: 'Roll a die.' }, '1 event, legal', '1 event, legal Roll a die.']
 ])('on %s: %j', (place, clause, without, withIt) => {
   const trial = trialOf('heroclix-2012', [clause], 0, place)
   const said = [trial?.without, trial?.with].map((tried) => tried?.says.replace(OUT_OF_TURN, '').trim())

@@ -62,6 +62,11 @@ describe('the card of a figure', () => {
     ])
   })
 
+  it('marks the clicks that show STOP', () => {
+    const stopped = { ...hawk, dial: hawk.dial.map((click, index) => (index === 1 || index === 4 ? { ...click, stop: true } : click)) }
+    expect(clicksOf(stopped).map(({ stop }) => stop)).toEqual([false, true, false, false, false])
+  })
+
   it('lists its powers with the clicks that show them; one on all of them or beside the dial names none', () => {
     expect(powersOnCard(hawk, 'heroclix-2013')).toEqual([
       { id: 'running-shot', name: 'Running Shot', rule: 'POW-RS', slot: 'speed', colour: 'grey', clicks: '1–2, 4' },

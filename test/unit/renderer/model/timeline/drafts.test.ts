@@ -11,7 +11,17 @@ import {
   whoChoices
 } from '../../../../../src/renderer/model/timeline/draftChoices.ts'
 import { optionsOfAttack } from '../../../../../src/renderer/model/timeline/draftAsk.ts'
-import { blankEvent, fillSlot, isWhole, nextSlot, NOWHERE, onlyLast, slotsOf, UNROLLED, withDie } from '../../../../../src/renderer/model/timeline/drafts.ts'
+import {
+  blankEvent,
+  fillSlot,
+  isWhole,
+  nextSlot,
+  NOWHERE,
+  onlyLast,
+  slotsOf,
+  UNROLLED,
+  withDie
+} from '../../../../../src/renderer/model/timeline/drafts.ts'
 import { momentAfter, playTable } from '../../../../../src/renderer/model/table/playing.ts'
 import { slotValue } from '../../../../../src/renderer/model/timeline/slotValues.ts'
 import { timelineTexts, type EventKind } from '../../../../../src/renderer/i18n/texts.ts'

@@ -50,6 +50,17 @@ describe('the dial editor', () => {
     expect(typed(keys('ArrowDown ArrowDown |'), shorter).lines).toEqual([])
   })
 
+  it('puts STOP on a click and takes it off, never on KO and never on the click below', () => {
+    const made = typed(keys('8 9 1 7 3 Enter ArrowUp !'))
+    expect(dialOf(made.rows).map(({ stop }) => stop)).toEqual([undefined, true])
+    const longer = typed(keys('ArrowDown Enter'), made)
+    expect(dialOf(longer.rows).map(({ stop }) => stop)).toEqual([undefined, true, undefined])
+    expect(dialOf(typed(['!'], made).rows)).toEqual(dialOf(typed(keys('8 9 1 7 3 Enter')).rows))
+    const ended = typed(keys('8 9 1 7 3 x ArrowUp'))
+    expect(typed(['!'], ended)).toBe(ended)
+    expect(dialOf(typed(['x'], made).rows)[1]).toEqual({ stop: true, ko: true })
+  })
+
   it('goes column by column where somebody wants to', () => {
     const made = typed(keys('8 9 1 7 3 Enter Enter'))
     const down = typed(keys('ArrowUp ArrowUp ArrowUp Ctrl+Enter 6 5 4'), made)

@@ -1,11 +1,11 @@
 /** What an attack comes to with each choice of free actions before it: the best for each measure. */
-import { attackClauses } from '../attack/input.ts'
+import { attackClauses, insteadOf } from '../attack/input.ts'
 import { unlessOutOfSteps } from '../budget/budget.ts'
 import { times } from '../../base/numbers/fraction.ts'
 import { oddsOfAttack, oddsOfSplits, rerollers, type TargetOdds } from '../odds/positionOdds.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { withApplied, withLasting } from '../situation/changes.ts'
-import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { figureOf, knowsClause, type FigureState, type Situation } from '../situation/situation.ts'
 import { isForNeighbours } from '../values/neighbours.ts'
 import type { Candidate } from './candidates.ts'
 import { compareMeasures, MEASURES, type ComesTo, type Measure } from './measures.ts'
@@ -75,6 +75,8 @@ function splits(situation: Situation, me: FigureState, candidate: Candidate): re
   const { way, targets } = candidate
   const [first, second] = targets
   if (way.everyone !== null || first === undefined || second === undefined) return []
+  const mayReplace = knowsClause(situation.ruleset, 'attack', 'instead-of-damage')
+  if (mayReplace && insteadOf({ situation, attacker: me, means: way.means })) return []
   const value = plannedValue(situation, me, 'damage', way, targets)
   return Array.from({ length: value + 1 }, (_, part) => ({ [first]: value - part, [second]: part }))
 }

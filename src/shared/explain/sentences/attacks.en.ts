@@ -35,7 +35,7 @@ export const attacksSentences = {
   'attack.nobody-left': 'No target is left: the action ends without an attack.',
   'attack.after-action': 'The attack of {effect} comes when its action is over: {user} gets the token first.',
   'attack.pushed-out': '{figure} attacks nobody: the push for its action was its end.',
-  'attack.beside': '{figures} are next to a target and become targets, too.',
+  'attack.beside': 'Next to a target, and so targets, too: {figures}.',
   'attack.printed-defense': 'The printed defense of {figure} counts: {defense}.',
   'attack.roll-changed': '{effect} changes the roll of {figure} by {amount}.',
   'attack.instead-damage': '{effect} deals {amount} damage to each figure hit instead of the normal damage.',

@@ -17,7 +17,7 @@ import { MAP_VERBS, runMapVerb } from './verbs/mapVerbs.ts'
 import { plain } from './printing/plainText.ts'
 import type { Output } from './printing/output.ts'
 import { PLAIN, printRuling, TERMINAL } from './printing/printRuling.ts'
-import { editionArguments, readEditions, withBrought } from './input/editionOption.ts'
+import { editionArguments, LEAVE_TO_JUDGE, readEditions, withBrought } from './input/editionOption.ts'
 import { refuse } from './printing/refuse.ts'
 import { inputOf, type Input } from './input/readInput.ts'
 import '../shared/base/sayFileSentences.ts'
@@ -45,7 +45,7 @@ const USAGE = `Usage:
                                       with --json its answer is { "ruling": …, "saved": … }
   npm run -s judge -- --edition FILE …
                                       rules by the edition of that file (linejudge-edition/1); of several by the last, unless a case
-                                      names one of them
+                                      names one of them; with --leave-to-judge what this version cannot read of it is left to the judge
   npm run -s judge -- event FILE …    takes the facts of an event and answers what the file asks
 ${MAP_VERBS.map(({ usage, what }) => `  npm run -s judge -- ${usage}\n                                      ${what}\n`).join('')}  npm run -s judge -- ${IMPORT_USAGE}
                                       maps of Universal VTT, Tiled (.tmj, .tmx), LDtk, Foundry, text boards and pictures, figures, tournaments,
@@ -64,7 +64,7 @@ ${EDITION_USAGE}
 Each takes --json. A case file that is called like one of these words is written with its folder: ./event
 `
 
-const OPTIONS = ['--json', '--change']
+const OPTIONS = ['--json', '--change', LEAVE_TO_JUDGE]
 
 /** What else can be done, by the first word. */
 const VERBS: Readonly<Record<string, (args: readonly string[], output: Output) => Promise<number>>> = Object.assign(
@@ -110,7 +110,7 @@ export async function main(args: readonly string[], output: Output = PROCESS, ju
     output.err(unknown === undefined ? USAGE : `There is no option ${plain(unknown)}.\n${USAGE}`)
     return 2
   }
-  const editions = await readEditions(names)
+  const editions = await readEditions(names, args.includes(LEAVE_TO_JUDGE))
   if (!editions.ok) return refuse(output, args, 'linejudge-edition-answer/1', editions.broken.problems, editions.broken.name)
   const documents = editions.files.map(({ document }) => document)
   const byEdition = names.length === 0 ? judge : { ...judge, parse: (json: unknown) => judge.parse(withBrought(json, documents)) }

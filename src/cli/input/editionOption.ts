@@ -5,6 +5,7 @@ import { isRecord } from '../../shared/base/validate.ts'
 import { MOST_EDITION_BYTES } from '../../shared/json/limits.ts'
 import { parseJsonText } from '../../shared/json/jsonText.ts'
 import { gameOf } from '../../shared/games/all.ts'
+import { leftToJudge } from '../../shared/editions/leaveToJudge.ts'
 import { SHIPPED, withEditions, type Shelf } from '../../shared/editions/shelf.ts'
 import { inputOf } from './readInput.ts'
 
@@ -21,14 +22,14 @@ export interface BrokenEditions {
 
 export type Read<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly broken: BrokenEditions }
 
-/** The documents of files, read as JSON and not checked further. */
-export async function readDocuments(names: readonly string[]): Promise<Read<{ readonly files: readonly BroughtFile[] }>> {
+/** The documents of files, read as JSON and not checked further. @param leave what this version cannot read is left to the judge */
+export async function readDocuments(names: readonly string[], leave: boolean): Promise<Read<{ readonly files: readonly BroughtFile[] }>> {
   const files: BroughtFile[] = []
   for (const name of names) {
     const text = await inputOf(name).read()
     const json = text.ok ? parseJsonText(text.value, MOST_EDITION_BYTES) : text
     if (!json.ok) return { ok: false, broken: { name, problems: json.problems } }
-    files.push({ name, document: json.value })
+    files.push({ name, document: leave ? leftToJudge(json.value) : json.value })
   }
   return { ok: true, files }
 }
@@ -46,15 +47,19 @@ export function shelfOfFiles(files: readonly BroughtFile[]): Read<{ readonly she
   return { ok: false, broken: { name: files[at]?.name ?? '', problems } }
 }
 
-/** Files read and checked together. */
+/** Files read and checked together. @param leave as in `readDocuments` */
 export async function readEditions(
-  names: readonly string[]
+  names: readonly string[],
+  leave: boolean
 ): Promise<Read<{ readonly files: readonly BroughtFile[]; readonly shelf: Shelf }>> {
-  const read = await readDocuments(names)
+  const read = await readDocuments(names, leave)
   if (!read.ok) return read
   const checked = shelfOfFiles(read.files)
   return checked.ok ? { ...read, shelf: checked.shelf } : checked
 }
+
+/** With it, what this version cannot read of an edition is left to the judge. */
+export const LEAVE_TO_JUDGE = '--leave-to-judge'
 
 /** Takes `--edition FILE` out of the arguments. `null`: the option has no file. */
 export function editionArguments(args: readonly string[]): { readonly names: readonly string[]; readonly rest: readonly string[] } | null {

@@ -11,7 +11,7 @@ import { lintEdition, type EditionWarning } from '../../shared/editions/editionL
 import { rulesetOn, SHIPPED, type Shelf } from '../../shared/editions/shelf.ts'
 import type { Ruleset } from '../../shared/rules/vocabulary/ruleset.ts'
 import { answerText, ENGINE, type Answer, type Judge } from '../input/answerInput.ts'
-import { readEditions, withBrought, type BroughtFile, type Read } from '../input/editionOption.ts'
+import { LEAVE_TO_JUDGE, readEditions, withBrought, type BroughtFile, type Read } from '../input/editionOption.ts'
 import { inputOf } from '../input/readInput.ts'
 import type { Output } from '../printing/output.ts'
 import { plain } from '../printing/plainText.ts'
@@ -21,7 +21,7 @@ import '../../shared/base/sayFileSentences.ts'
 const FORMAT = 'linejudge-edition-answer/1'
 
 export const EDITION_USAGES = {
-  lint: 'edition lint FILE … [--with FILE] [--strict]',
+  lint: 'edition lint FILE … [--with FILE] [--strict] [--leave-to-judge]',
   hash: 'edition hash FILE … [--with FILE]',
   diff: 'edition diff A B [--with FILE] [--cases FILE]',
   apply: 'edition apply FILE --cases FILE [--with FILE]'
@@ -34,6 +34,7 @@ interface Given {
   readonly with: readonly string[]
   readonly cases: readonly string[]
   readonly strict: boolean
+  readonly leave: boolean
 }
 
 function givenOf(args: readonly string[]): Given | string {
@@ -41,7 +42,7 @@ function givenOf(args: readonly string[]): Given | string {
   let strict = false
   for (let index = 0; index < args.length; index++) {
     const arg = args[index]!
-    if (arg === '--json') continue
+    if (arg === '--json' || arg === LEAVE_TO_JUDGE) continue
     if (arg === '--strict') strict = true
     else if (arg === '--with' || arg === '--cases') {
       const name = args[++index]
@@ -50,7 +51,7 @@ function givenOf(args: readonly string[]): Given | string {
     } else if (arg.startsWith('-') && arg !== '-') return arg
     else files.push(arg)
   }
-  return { files, with: parents, cases, strict }
+  return { files, with: parents, cases, strict, leave: args.includes(LEAVE_TO_JUDGE) }
 }
 
 /** Runs the verb. Exit status: 0 done, 1 warnings with `--strict`, 2 bad input. */
@@ -100,7 +101,7 @@ function linted({ name: file, document }: BroughtFile, shelf: Shelf): Linted {
 }
 
 async function lintOrHash(doing: 'lint' | 'hash', given: Given, isJson: boolean, output: Output, bad: Bad): Promise<number> {
-  const read = await readEditions([...given.files, ...given.with])
+  const read = await readEditions([...given.files, ...given.with], given.leave)
   if (!read.ok) return bad(read.broken.problems, read.broken.name)
   const all = read.files.slice(0, given.files.length).map((file) => linted(file, read.shelf))
   if (doing === 'hash') {
@@ -132,19 +133,19 @@ interface Named {
 }
 
 /** The edition of an id that ships, or of a file. Two versions of one edition have one id: each is read on a separate shelf. */
-async function namedBy(name: string, parents: readonly string[]): Promise<Read<Named>> {
+async function namedBy(name: string, { with: parents, leave }: Given): Promise<Read<Named>> {
   const shipped = rulesetOn(SHIPPED, name)
   if (shipped) return { ok: true, ruleset: shipped, documents: [] }
-  const read = await readEditions([name, ...parents])
+  const read = await readEditions([name, ...parents], leave)
   if (!read.ok) return read
   const documents = read.files.map(({ document }) => document)
   return { ok: true, ruleset: rulesetOn(read.shelf, (documents[0] as EditionFile).id)!, documents }
 }
 
 async function diff(given: Given, isJson: boolean, output: Output, bad: Bad): Promise<number> {
-  const a = await namedBy(given.files[0]!, given.with)
+  const a = await namedBy(given.files[0]!, given)
   if (!a.ok) return bad(a.broken.problems, a.broken.name)
-  const b = await namedBy(given.files[1]!, given.with)
+  const b = await namedBy(given.files[1]!, given)
   if (!b.ok) return bad(b.broken.problems, b.broken.name)
   const changes = editionDiff(a.ruleset, b.ruleset)
   const otherwise: Otherwise[] = []
@@ -202,7 +203,7 @@ function ruledOtherwise(file: string, first: readonly Answer[], second: readonly
 }
 
 async function apply(given: Given, isJson: boolean, output: Output, bad: Bad): Promise<number> {
-  const edition = await namedBy(given.files[0]!, given.with)
+  const edition = await namedBy(given.files[0]!, given)
   if (!edition.ok) return bad(edition.broken.problems, edition.broken.name)
   const answers: { readonly file: string; readonly case: number; readonly ruling?: unknown; readonly problems?: readonly Problem[] }[] = []
   for (const file of given.cases) {

@@ -113,6 +113,10 @@ export const editionSchema = v.strictObject({
   )
 })
 
+/** The fields of a file and of an effect in it that this version reads. */
+export const EDITION_FIELDS: readonly string[] = Object.keys(editionSchema.entries)
+export const EFFECT_FIELDS: readonly string[] = Object.keys(effect.entries)
+
 export type EditionFile = v.InferOutput<typeof editionSchema>
 export type EffectChange = v.InferOutput<typeof effect>
 export type RowChange = v.InferOutput<typeof row>

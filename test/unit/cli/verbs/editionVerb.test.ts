@@ -87,6 +87,20 @@ describe('judge edition lint', () => {
     })
   })
 
+  it('reads an edition for a newer version as far as it can, if it is asked to, and every ruling reports the rest', async () => {
+    const lint = await edition('lint', editionPath('newer'), '--leave-to-judge')
+    expect([lint.status, lint.err]).toEqual([0, ''])
+    const ask = { kind: 'can-target', from: 'A', to: 'T', with: 'perplex' }
+    const figures = [{ id: 'A', at: [0, 0], side: 'red', powers: ['perplex'] }, { id: 'T', at: [1, 0], side: 'blue' }] // prettier-ignore
+    const one = file(JSON.stringify({ format: 'clixcase/1', ruleset: 'heroclix-2013', map: { size: [4, 4] }, figures, ask }))
+    const ruled = await edition('apply', editionPath('newer'), '--cases', one, '--leave-to-judge', '--json')
+    expect(ruled.status).toBe(0)
+    const [{ ruling }] = (ruled.json() as { answers: [{ ruling: { notConsidered: { text: string }[] } }] }).answers
+    expect(ruling.notConsidered.map(({ text }) => text)).toEqual([
+      'Newer: this version of Linejudge cannot read targeting/across-time of perplex.'
+    ])
+  })
+
   it.each([
     ['no JSON', '{', /no valid JSON/],
     ['a list', '[]', /object/],

@@ -4,6 +4,7 @@
  * that comes to them, and prints the survivors with their lines and the rate. Where nothing is decided the mutant counts neither way.
  *   --seed N  default 1   --count N  default 20   --jobs N  at a time, default 2   --list  draw only   --only N,N  of the drawn ones
  *   --guards  only conditions that refuse, each left out; without a folder those of host, device, main, storage, journal, formats and disk
+ *   --edition heroclix-2023  of that document in resources/editions instead, asked of its golden cases alone
  *   --alone  each in a process of its own: slow, and not misled by what a test keeps for the next one
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -95,6 +96,17 @@ async function tryBehindSwitches(folder, mutants, sources, tell) {
   return [...outcomes].filter(isOpen).map(([mutant]) => mutant)
 }
 
+/** Mutants of a document. @param {string} edition @param {number} seed @param {number} count */
+async function ofEdition(edition, seed, count) {
+  const { runnerImport } = await import('vite')
+  /** @type {{ module: typeof import('../test/mutants/editionMutants.ts') }} */
+  const { module } = await runnerImport(join(root, 'test/mutants/editionMutants.ts'), { configFile: false, root, logLevel: 'error' })
+  const text = readFileSync(join(root, 'resources/editions', `${edition}.json`), 'utf8')
+  const { noticed, tried, places } = await module.tryEditionMutants(text, { seed, count }, (line) => console.log(line))
+  console.log(`noticed ${noticed} of ${tried} (${Math.round((100 * noticed) / tried)} %) of ${places} places, seed ${seed}`)
+  return 0
+}
+
 await runScript(async () => {
   const known = /** @type {const} */ ({
     seed: 'number',
@@ -103,11 +115,13 @@ await runScript(async () => {
     list: 'flag',
     only: 'text',
     alone: 'flag',
-    guards: 'flag'
+    guards: 'flag',
+    edition: 'text'
   })
   const { options, words } = readCommandLine(import.meta.url, known)
   const { seed = 1, count = 20, list = false, alone = false, guards = false } = options
   await ensureInstalled()
+  if (options.edition !== undefined) return ofEdition(options.edition, seed, count)
   const only = options.only?.split(',').map(Number) ?? null
   const drawn = (await draw(words.length > 0 ? words : guards ? GUARDED : ['src/shared/engine'], seed, count, guards)).filter(
     ({ number }) => only === null || only.includes(number)

@@ -119,16 +119,21 @@ export interface BringsEditions {
   readonly readings?: Readonly<Record<string, unknown>> | undefined
 }
 
-const shelves = new WeakMap<readonly unknown[], Result<Shelf>>()
+/** Shelves by the first of their editions: whoever copies a list keeps the editions in it. */
+const shelves = new WeakMap<object, { readonly editions: readonly unknown[]; readonly shelf: Result<Shelf> }[]>()
+const MOST_SHELVES = 8
 
-/** The shelf of a case: its own editions are there for it alone. Made once for a list, which is never changed in place. */
+/** The shelf of a case: its own editions are there for it alone. Made once for the same editions, which are never changed in place. */
 export function shelfOf({ editions: own }: { readonly editions?: readonly unknown[] | undefined }): Result<Shelf> {
   if (own === undefined || own.length === 0) return ok(SHIPPED)
-  const known = shelves.get(own)
-  if (known) return known
-  const made = withEditions(SHIPPED, own, (index) => `/editions/${index}`)
-  shelves.set(own, made)
-  return made
+  const first = own[0]
+  const key = typeof first === 'object' && first !== null ? first : own
+  const made = shelves.get(key) ?? []
+  const known = made.find(({ editions }) => editions.length === own.length && editions.every((one, index) => one === own[index]))
+  if (known) return known.shelf
+  const shelf = withEditions(SHIPPED, own, (index) => `/editions/${index}`)
+  shelves.set(key, [{ editions: own, shelf }, ...made].slice(0, MOST_SHELVES))
+  return shelf
 }
 
 /** The ruleset of a case, or undefined if it names none that there is. */

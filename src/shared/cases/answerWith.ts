@@ -150,6 +150,14 @@ const withoutImproved = (states: readonly FigureState[]): readonly Reason[] =>
       : []
   )
 
+/** Symbols of the figures that do nothing in this edition. */
+const idleSymbols = (states: readonly FigureState[]): readonly Reason[] =>
+  states.flatMap(({ id, can }) =>
+    [...can.values()]
+      .filter(({ idle, clauses }) => idle && clauses.length === 0)
+      .map((effect) => considered(effect.rule, 'means.symbol-idle', { by: effect.id, facts: { user: id, effect: effect.id } }))
+  )
+
 /** What ground keeps the figures of the question from using (MAP-31). */
 const suppressed = (situation: Situation, states: readonly FigureState[]): readonly Reason[] =>
   states.flatMap((state) =>
@@ -171,7 +179,13 @@ function told(
   const states = [...new Set(question.figures(ask, situation))]
     .map((id) => figureOf(situation, id))
     .filter((state) => !absenceOf(situation, state))
-  const supported = [...bare, ...supportingRules(situation, states, bare), ...suppressed(situation, states), ...withoutImproved(states)]
+  const supported = [
+    ...bare,
+    ...supportingRules(situation, states, bare),
+    ...suppressed(situation, states),
+    ...withoutImproved(states),
+    ...idleSymbols(states)
+  ]
   const because = inWords([...supported, ...editionTexts(situation.ruleset, supported)], words)
   const rules = new Set([...rulesOf(because), ...rulesOf(question.reasonsInside?.(own) ?? [])])
   const unknown = unknownParts(caseSchema, input)

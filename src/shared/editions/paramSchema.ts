@@ -128,7 +128,8 @@ const GROUPS = {
     carryCost: whole(0, 20),
     carryCostFor: oneOf(['all', 'each']),
     symbolsBar: yesNo,
-    breakAwayAtZero: yesNo
+    breakAwayAtZero: yesNo,
+    abilities: v.optional(oneOf(['at-start', 'each-square']))
   }),
   tokens: fieldsOf<Params['tokens']>()({
     beyondTwo: oneOf(['ignored', 'nothing', 'forbidden']),
@@ -178,7 +179,8 @@ const GROUPS = {
     specialObjectsDiffer: yesNo,
     resources: orNull(whole(0, 99)),
     areasGrow: yesNo,
-    areasApart: yesNo
+    areasApart: yesNo,
+    smallMap: v.optional(whole(1, 200))
   })
 } as const satisfies { readonly [G in keyof Params]: v.ObjectEntries }
 

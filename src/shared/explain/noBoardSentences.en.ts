@@ -129,6 +129,7 @@ export const noBoardSentences = {
   'force.modern-over-share': 'The Modern figures cost {points} points together; in the Silver Age several cost at most {most}.',
   'force.equipment-twice': '{figure} has more equipment than {most|piece|pieces}.',
   'force.equipment-non-standard': '{figure} is no standard figure: it is assigned no equipment.',
+  'force.standard-figure': 'Standard is a figure with standard symbols that is no bystander.',
   'force.location-twice': '{element} is one location too many: a force has one.',
   'force.title-twice': '{element} is one title character too many: a force has one.',
   'force.maps-too-few': 'The list has no map: each player brings {least} at least.',

@@ -233,12 +233,13 @@ export function edgesWithDoors(edges: Uint8Array, { indoor }: Pick<Layers, 'indo
   if (doors.length === 0) return edges
   const made = edges.slice()
   for (const {
-    edge: [a, b]
+    edge: [a, b],
+    state
   } of doors) {
     const p = squareAt(grid, a[0], a[1])
     const q = squareAt(grid, b[0], b[1])
     const sides = (indoor[p] || indoor[q] ? P.INDOOR : 0) | (!indoor[p] || !indoor[q] ? P.OUTDOOR : 0)
-    made[edgeBetween(grid, p, q)]! |= P.WALL | P.DOOR | sides
+    made[edgeBetween(grid, p, q)]! |= P.WALL | P.DOOR | (state === 'open' ? P.OPEN : 0) | sides
   }
   return made
 }

@@ -44,6 +44,8 @@ export const OUTDOOR = 8
 export const YELLOW_EDGE = 16
 /** The wall is a door: moves pass it. */
 export const DOOR = 32
+/** The door is open, which changes nothing. */
+export const OPEN = 64
 
 /** The eight directions, in the order of the bits of `stairs`. */
 export const STAIR_STEPS: readonly (readonly [number, number])[] = [

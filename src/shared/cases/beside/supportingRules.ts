@@ -93,6 +93,9 @@ function rowsOfCounters(situation: Situation, involved: readonly FigureState[]):
       if (guard && (special || possessedPowers(state).includes(id)))
         return [considered(guard.rule, 'counter.guarded', { by: guard.id, facts })]
       if (!state.can.has(id)) return [considered('OUT-02', 'counter.gone', { by: id, facts })]
+      const keeper = state.texts.find((text) => text.protected.includes('outwit') && text.grants.includes(id))
+      if (keeper && situation.ruleset.params.targeting.counters === 'standard-powers')
+        return [considered('OUT-03', 'counter.protected', { by: id, facts: { ...facts, text: keeper.id } })]
       return [considered('GEN-09', 'counter.not-possessed', { by: id, facts })]
     })
   )

@@ -207,7 +207,10 @@ export const force = noBoardQuestion({
       },
       because: [
         ...fits,
-        ...problems.map((point) => decides(point.rule, sentenceOf(point), { facts: factsOf(point) })),
+        ...problems.flatMap((point) => [
+          decides(point.rule, sentenceOf(point), { facts: factsOf(point) }),
+          ...(point.code === 'equipment-non-standard' ? [contributes(point.rule, 'force.standard-figure')] : [])
+        ]),
         ...open.map(open_),
         ...beside(ask, found, rules)
       ]

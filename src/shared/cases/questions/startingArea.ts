@@ -9,6 +9,14 @@ import { noBoardQuestion } from '../common/questionKind.ts'
 const side = whole(0, 999)
 const box = v.looseObject({ left: side, top: side, columns: whole(1, 999), rows: whole(1, 999) })
 
+/** Is it a row or a column of squares along a whole edge of the map? */
+const isEdgeRow = (
+  { left, top, columns, rows }: { readonly left: number; readonly top: number; readonly columns: number; readonly rows: number },
+  [width, height]: readonly [number, number]
+): boolean =>
+  (rows === 1 && columns === width && (top === 0 || top === height - 1)) ||
+  (columns === 1 && rows === height && (left === 0 || left === width - 1))
+
 export const startingArea = noBoardQuestion({
   kind: 'starting-area',
   schema: v.looseObject({
@@ -40,7 +48,9 @@ export const startingArea = noBoardQuestion({
         ]
       }
     }
-    const { areasApart } = params.force
+    const { areasApart, smallMap } = params.force
+    const isSmall = smallMap !== undefined && ask.size.every((squares) => squares === smallMap)
+    const others = isSmall ? Object.entries(ask.areas).filter(([, area]) => !isEdgeRow(area, ask.size)) : []
     const found = growAreas(ask.size, ask.areas, ask.needs, ({ columns, rows }) => columns * rows, areasApart)
     const verdict = !found.fits ? 'too-small' : found.steps > 0 ? 'grown' : 'fits'
     const grewAll = verdict === 'grown' && Object.keys(ask.areas).length > 2
@@ -50,6 +60,13 @@ export const startingArea = noBoardQuestion({
         decides('TER-18', found.meet ? 'area.meet' : `area.${grewAll ? 'all-grown' : verdict}`, {
           facts: { count: found.steps, sides: Object.keys(ask.areas) }
         }),
+        ...(isSmall
+          ? [
+              contributes('TER-18', others.length > 0 ? 'area.small-map-other' : 'area.small-map', {
+                facts: { count: smallMap, sides: others.map(([id]) => id) }
+              })
+            ]
+          : []),
         ...(found.steps > 0 ? [contributes('RDG-AREA', 'area.which-way')] : []),
         ...(!overlap(Object.values(found.areas))
           ? []

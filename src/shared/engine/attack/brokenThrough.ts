@@ -162,6 +162,7 @@ export function hurtWithoutMarker(before: Situation, tally: Tally, because: Reas
     const result = dealDamage(tally.situation, state, {
       amount: 1,
       type: 'normal',
+      attack: false,
       critical: 0,
       floor: 0,
       reducer: null,

@@ -70,6 +70,8 @@ export interface HarmQuestion {
   /** The side that deals the damage. */
   readonly by: string
   readonly type: DamageType
+  /** False: it comes from no attack. */
+  readonly attack?: false
   readonly floor: number
   /** Knock back goes with damage that is moved. */
   readonly knocksBack: boolean
@@ -111,6 +113,7 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
       amount,
       critical: parts.reduce((sum, part) => sum + (part.critical ?? 0), 0),
       type: question.type,
+      ...(question.attack === false ? { attack: question.attack } : {}),
       floor: Math.max(question.floor, floor?.at ?? 0),
       roll,
       ...(floor ? { floorBy: floor.rule } : {})

@@ -131,6 +131,19 @@ function splash(
   }
 }
 
+/** What a critical hit adds to: damage dealt, and to whom none is dealt nothing (editions in which it adds to damage that is dealt). */
+function aboutCritical(blows: readonly Blow[], compared: readonly Compared[]): Reason[] {
+  const struck = compared.filter(({ hit, critical }) => hit && critical === 'hit').map(({ figure }) => figure.id)
+  const [more, none] = [
+    blows.some(({ critical = 0 }) => critical > 0),
+    struck.filter((id) => blows.some((one) => one.figure === id && one.amount === 0))
+  ]
+  return [
+    ...(more ? [contributes('ATK-06', 'attack.critical-beside-value')] : []),
+    ...(none.length > 0 ? [contributes('ATK-12', 'attack.none-to-add-to', { facts: { figures: none } })] : [])
+  ]
+}
+
 /** Deals the damage of an attack to all whom it hit, at the same time (ATK-08, ATK-10, DMG-09); the clicks go into the tally. */
 export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
   const { input, situation, aimed, area, rolled } = attack
@@ -145,6 +158,8 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
           facts: { effect: noDamage.id }
         })
       )
+    if (rolled.critical === 'hit' && situation.ruleset.params.attack.criticalAddsTo === 'damaged')
+      because.push(contributes('ATK-12', 'attack.no-damage-no-critical', { by: noDamage.id, facts: { effect: noDamage.id } }))
     because.push(contributes(noDamage.clause.rule, 'attack.no-damage', { by: noDamage.id, facts: { effect: noDamage.id } }))
     // Some doubles knock back without damage (KBX-17).
     if (!amountOnDoubles(input.attacker) || !rolled.compared.some(({ doubles }) => doubles))
@@ -177,6 +192,9 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
     blast ?? (divided ? divideDamage(hits, value, input.book, attack.passed) : Object.fromEntries(hits.map((id) => [id, value])))
   if (!divided && hits.length > 0) refuseDivision(hits, value, input.book)
   if (divided && hits.length > 0) because.push(contributes('ATK-10', 'attack.divided', { facts: { value, figures: hits } }))
+  const missed = aimed.map(({ figure }) => figure.id).filter((id) => !rolled.compared.some((one) => one.hit && one.figure.id === id))
+  if (divided && boltsIn === 'both' && hits.length > 0 && missed.length > 0)
+    because.push(contributes('ATK-10', 'attack.divided-after-miss', { facts: { figures: missed, others: hits } }))
   const spread = splash(attack, split, because)
   const floor = clausesOf(input.attacker, 'damage').reduce(
     (least, { clause }) => (clause.does === 'attack-floor' ? Math.max(least, clause.at) : least),
@@ -201,6 +219,7 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
       }),
     ...spread.blows
   ]
+  if (criticalAddsTo === 'damaged') because.push(...aboutCritical(blows, rolled.compared))
   const suffered = sufferBlows(
     situation,
     blows,
@@ -218,7 +237,9 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
   if (spread.compared.length > 0 && spared.length > 0)
     because.push(considered('RDG-SPLASH', 'attack.splash-all-the-same', { facts: { figures: spared } }))
   for (const { figure, result, redirected } of suffered)
-    if (tally.strike(figure, result.taken, redirected, input.attacker.side))
-      because.push(contributes('MKEY-STOP', 'damage.stopped', { by: figure, facts: { figure, amount: result.taken } }))
+    if (tally.strike(figure, result.taken, redirected, input.attacker.side)) {
+      const place = { by: figure, facts: { figure, amount: result.taken } }
+      because.push(contributes('MKEY-STOP', 'damage.stopped', place), contributes('MKEY-STOP', 'damage.stop-keeps-damage', place))
+    }
   return { suffered, value, caught: spread.compared, instead: hits.length === 0 ? null : (instead?.id ?? rolledAs), because }
 }

@@ -173,6 +173,12 @@ function knockBack(
   return resolved.outcome
 }
 
+/** Powers of the figure that can be used during Pulse Wave. */
+const aboutProtected = ({ id, texts }: FigureState): readonly Reason[] =>
+  texts
+    .filter((text) => text.protected.includes('pulse-wave'))
+    .map((text) => contributes('POW-PW', 'attack.wave-protected', { by: id, facts: { figure: id, text: text.id } }))
+
 /** Why a power that is named works in no attack at several targets, or null (Blades/Claws/Fangs since 2021). */
 function forOneTarget({ situation, attacker, means }: AttackInput): Reason | null {
   if (situation.ruleset.params.attack.unfitPower !== 'forbidden') return null
@@ -282,6 +288,7 @@ export function resolveAttack(
           considered(kept.clause.rule, 'attack.not-ignored', { by: kept.effect.id, facts: { figure: figure.id, effect: kept.effect.id } })
         )
       tally.situation = changed(tally.situation, figure.figure.index, { muted: true })
+      because.push(...aboutProtected(figure))
     }
   }
   const aimed = attacked.map((one) => ({ ...one, figure: tally.state(one.figure.id) }))

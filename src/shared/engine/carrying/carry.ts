@@ -177,10 +177,18 @@ function remarkOnMoves(carrier: FigureState, carried: readonly FigureState[]): R
 }
 
 /** What is to be said of those carried: who lets it, the free ride, and symbols that a note may forbid. */
-export function remarksOnCarrying(situation: Situation, carrier: FigureState, carried: readonly FigureState[]): Reason[] {
-  return carried.length === 0
-    ? []
-    : [...remarkOnMoves(carrier, carried), ...carried.flatMap((friend) => remarksOn(situation, carrier, friend))]
+export function remarksOnCarrying(situation: Situation, carrier: FigureState, carried: readonly FigureState[], action: string): Reason[] {
+  if (carried.length === 0) return []
+  const limit = limitOn(situation, carrier, action, carried)
+  const facts = { user: carrier.id, count: limit?.clause.most ?? 0 }
+  return [
+    ...remarkOnMoves(carrier, carried),
+    ...carried.flatMap((friend) => remarksOn(situation, carrier, friend)),
+    // What everybody can do needs no help.
+    ...(limit && limit.clause.most! >= carried.length && !situation.ruleset.everyone.includes(limit.effect.id)
+      ? [contributes(limit.clause.rule, 'carry.lets', { by: limit.effect.id, facts: { ...facts, effect: limit.effect.id } })]
+      : [])
+  ]
 }
 
 function remarksOn(situation: Situation, carrier: FigureState, friend: FigureState): Reason[] {

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { dealsNoDamage, holdsRangedAttack, isArea, isSplash } from '../targeting/means.ts'
+import { dealsNoDamage, holdsRangedAttack, isArea, isSplash, saysInAttack } from '../targeting/means.ts'
 import { plainKind, shapeOf, shapeOfAction, THROW, type ActionShape, type AttackKind } from '../action/shape.ts'
 import { checkGiven, giverOf, unknownPower, type KnownAnywhere } from './givenActions.ts'
 
@@ -198,6 +198,7 @@ export function checkCombo(
       because.push(contributes(half, 'combo.other-half', place))
       continue
     }
+    if (outer && saysInAttack(effect, 'use-held')) because.push(contributes('OBJ-05', 'means.terrain-action', place))
     // Two that want the one combat action: the row is that of the two, and not of either in the action around them.
     if (why) against.push(decides(rowOf(why === 'combo.action-taken' ? (takenBy ?? action) : action, id), why, place))
     if (half) because.push(considered('CMB-05', 'combo.other-half', place))

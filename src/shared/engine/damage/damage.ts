@@ -16,7 +16,7 @@ export interface DamageQuestion {
   readonly type: DamageType
   /** The part that a critical hit added (CC-13). */
   readonly critical?: number
-  /** False: it comes from no attack. */
+  /** Whether it comes from an attack; default: normal and penetrating damage does. */
   readonly attack?: boolean
   /** Falling off elevated terrain: what a flier does not feel (KBD-14). */
   readonly falling?: boolean
@@ -65,11 +65,15 @@ interface Reducer {
   readonly missingRoll: string | null
   /** It does not touch what a critical hit added (CC-13). */
   readonly sparesCritical: boolean
+  /** It rolls against attacks, and this damage comes from none. */
+  readonly rollsNot: boolean
 }
 
 /** Whether this clause keeps its figure from the damage of a fall (KBD-14). */
 export const sparesFalls = ({ params }: Pick<Ruleset, 'params'>, clause: DamageClause): boolean =>
   clause.does === 'ignore-knock-back-damage' && clause.when === 'falling' && params.knockBack.flightFalls === 'none'
+
+const isOfAttack = ({ attack, type }: DamageQuestion): boolean => attack ?? (type === 'normal' || type === 'penetrating')
 
 const floorAt = (rest: number, amount: number, floor: number): number => Math.max(rest, Math.min(amount, floor), 0)
 
@@ -95,7 +99,8 @@ function reducersOf(
         reduces,
         say,
         missingRoll,
-        sparesCritical: clause.does === 'reduce'
+        sparesCritical: clause.does === 'reduce',
+        rollsNot: clause.does === 'reduce-by-roll' && clause.only === 'attack' && !isOfAttack(question)
       })
     }
     if (type === 'pushing') {
@@ -109,7 +114,7 @@ function reducersOf(
     if (type === 'penetrating' && !isRolledAway && !(clause.does === 'reduce' && clause.evenPenetrating)) continue
     if (clause.does === 'reduce') add(safe + Math.max(0, amount - safe - clause.by), true, 'damage.reduced')
     if (clause.does === 'reduce-by-roll') {
-      const isRolled = clause.only !== 'attack' || question.attack !== false
+      const isRolled = clause.only !== 'attack' || isOfAttack(question)
       const roll = isRolled ? peek(clause.roll) : 0
       const by = isRolledAway ? 0 : clause.by
       if (isRolledAway && roll !== undefined && roll < clause.zeroFrom) continue
@@ -160,6 +165,7 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     steps.push({ source: used.id, op: used.reduces ? 'reduce' : 'ignore', result: rest })
     // Of what is left by then: the ground may have ignored some of it.
     because.push(contributes(used.rule, used.say, { by: used.id, facts: { ...facts, amount, effect: used.id, rest } }))
+    if (used.rollsNot) because.push(contributes('DMG-06', 'damage.no-roll-without-attack', { by: used.id, facts: { effect: used.id } }))
     const rule = situation.ruleset.effects.get(used.id)?.rule
     const says = used.reduces ? 'damage.power' : 'damage.power-ignores'
     if (rule && rule !== used.rule) because.push(considered(rule, says, { by: used.id, facts: { effect: used.id } }))
@@ -176,7 +182,7 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     const strike = question.floorBy === undefined
     steps.push({ source: strike ? 'precision-strike' : 'minimum', op: 'minimum', result: rest })
     because.push(contributes(question.floorBy ?? 'POW-PS', 'damage.floor', { by: strike ? 'precision-strike' : null, facts: { rest } }))
-    if (strike) because.push(considered('KBX-14', 'damage.floor-moves'))
+    if (strike && situation.ruleset.params.knockBack.doubles) because.push(considered('KBX-14', 'damage.floor-moves'))
   }
   // Added to what is left when everything else has reduced it, as far as it lets itself be reduced.
   if (used?.reduces && rest < amount && situation.position.conditions.includes('armor-wars')) {

@@ -6,6 +6,7 @@
 import { columnOf, isOnGrid, rowOf, type Square } from '../../grid/grid.ts'
 import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { apartByHeight, areFiguresAdjacentFrom } from '../situation/adjacency.ts'
+import { lesserOn } from '../situation/figureState.ts'
 import { isUnnoticed } from '../situation/hiding.ts'
 import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { HELD, NO_END, TAKEN, terrainOf, type Terrain } from './terrain.ts'
@@ -36,6 +37,8 @@ export interface Mover {
   readonly guarded: Uint32Array | null
   /** Diagonal steps that a base on both flanks shuts, by the square they begin in: bits of DIRECTIONS. null: none (ADJ-05). */
   readonly parted: ReadonlyMap<Square, number> | null
+  /** The mover as it would step into a square in which it can use less; null: there is none, or the edition does not ask (D-39). */
+  readonly lesser: ReadonlyMap<Square, Mover> | null
 }
 
 /** What makes a mover, besides the situation. */
@@ -185,8 +188,22 @@ function guardsFor(situation: Situation, figure: FigureState, guards: readonly F
   return guarded
 }
 
+/** The mover for each square in which ground keeps it from using something, where the edition looks at every square of the way. */
+function lesserMovers(situation: Situation, figure: FigureState, wish: MoverWish): Mover['lesser'] {
+  const there = situation.ruleset.params.movement.abilities === 'each-square' ? lesserOn(situation, figure) : null
+  if (!there) return null
+  const movers = new Map([...new Set(there.values())].map((left) => [left, moverAs(situation, left, wish)] as const))
+  return new Map([...there].map(([square, left]) => [square, movers.get(left)!]))
+}
+
 /** `only`: what it passes, in place of what its effects and its ground say. */
-export function moverOf(situation: Situation, figure: FigureState, wish: MoverWish, only?: ReadonlySet<MovementIgnore>): Mover {
+export const moverOf = (situation: Situation, figure: FigureState, wish: MoverWish, only?: ReadonlySet<MovementIgnore>): Mover => ({
+  ...moverAs(situation, figure, wish, only),
+  lesser: only === undefined ? lesserMovers(situation, figure, wish) : null
+})
+
+/** The mover with what the figure can use now, on all of its way. */
+function moverAs(situation: Situation, figure: FigureState, wish: MoverWish, only?: ReadonlySet<MovementIgnore>): Mover {
   const ignores = new Set(only ?? ignoredWhile(situation, figure, wish.during))
   for (const what of wish.also ?? []) ignores.add(what)
   const clauses = clausesOf(figure, 'movement').filter(({ clause }) => works(clause, wish.during))
@@ -207,6 +224,7 @@ export function moverOf(situation: Situation, figure: FigureState, wish: MoverWi
     terrain,
     stopper,
     guarded: guardsFor(situation, figure, wish.guards),
-    parted: partedBy(situation, figure, wish, ignores)
+    parted: partedBy(situation, figure, wish, ignores),
+    lesser: null
   }
 }

@@ -158,6 +158,8 @@ function crossesBoundary({ position, ruleset }: Situation, from: Square, to: Squ
 
 /** A step to a square that touches this one, as a code: below FREE it is refused. */
 export function stepCode(situation: Situation, mover: Mover, from: Square, to: Square, dx: number, dy: number): number {
+  const lesser = mover.lesser?.get(to)
+  if (lesser) return stepCode(situation, lesser, from, to, dx, dy)
   const { position } = situation
   let corner = 0
   if (dx !== 0 && dy !== 0) {
@@ -214,7 +216,7 @@ function stepBits(situation: Situation, mover: Mover, from: Square): number {
  */
 export function stepsFrom(situation: Situation, mover: Mover, from: Square): number {
   // What a larger base finds depends on its shape.
-  if (mover.figure.squares.length > 1) return stepBits(situation, mover, from)
+  if (mover.figure.squares.length > 1 || mover.lesser) return stepBits(situation, mover, from)
   const { terrain } = mover
   const known = terrain.steps[from]!
   if (known !== 0) return known

@@ -100,6 +100,12 @@ interface Running {
   readonly met: FigureState[]
 }
 
+/** How far, and along what kind of way, where neither the damage nor doubles say so. */
+const aboutPath = (figure: string, squares: number, rule: string): readonly Reason[] => [
+  contributes('KB-02', 'kb.squares-due', { facts: { figure, squares } }),
+  ...(rule === 'KB-08' ? [] : [contributes('MOV-11', 'kb.direct-path', { facts: { figure } })])
+]
+
 /** Deals one damage of a path's end and turns the dial; the entry for the ruling. */
 function hurt(run: Running, input: KnockBackInput, id: string, kind: KnockBackDamage['kind'], amount: number): KnockBackDamage {
   const target = figureOf(run.situation, id)
@@ -222,6 +228,7 @@ function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): Kn
     }),
     considered('KB-04', 'kb.away', { facts: { figure: hit.figure } })
   )
+  if (!run.situation.ruleset.params.knockBack.doubles) run.because.push(...aboutPath(hit.figure, due.squares, rule))
   const path = walkPath(run.situation, figure, direction, due.squares)
   run.because.push(...(flierIn(input, figure) ? withoutFall(path.because) : path.because), ...asides(run.situation, figure, start, path))
   if (path.end !== start) run.situation = changed(run.situation, figure.figure.index, { squares: [path.end] })

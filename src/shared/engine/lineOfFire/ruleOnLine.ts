@@ -3,15 +3,16 @@
  */
 import type { SquareXY } from '../../contract/case.ts'
 import { byRowThenColumn, edgeBetween, squareAt, xyOf, type Edge, type Square } from '../../grid/grid.ts'
-import { BARRIER, BY_DEBRIS, BY_OBJECT, HINDERING, INDOOR } from '../../position/position.ts'
+import { BARRIER, BY_DEBRIS, BY_OBJECT, DOOR, HINDERING, INDOOR, OPEN } from '../../position/position.ts'
 import { considered, contributes, decides, overridden } from '../situation/reasons.ts'
 import type { Blocker, LineOfFireRuling, LineVerdict, Reason, Weight } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { canHide } from '../situation/hiding.ts'
+import { isHeldMarker, isObject } from '../situation/objectRules.ts'
 import { bonusOnLine } from './hinderedBonus.ts'
 import { seenFrom, viewOf } from './heights.ts'
 import { clearAtEnds, drawLine, fieldOf, outOfTheWay, sightOf, type DrawnLine, type LineEnd } from './bestLine.ts'
-import { BLOCKED, CAUSE, CLEAR, HINDERED, IGNORE, stateOfCause, type Cause, type LineState } from './walk/causes.ts'
+import { BLOCKED, CAUSE, CLEAR, HINDERED, IGNORE, rankOf, stateOfCause, type Cause, type LineState } from './walk/causes.ts'
 import { traceLine } from './walk/trace.ts'
 import { takeSteps } from '../budget/budget.ts'
 
@@ -34,9 +35,21 @@ function madeHinderingBy({ position }: Situation, square: Square): { readonly ru
 }
 
 /** Rules on an intervening square: which one says that this cause has this effect. */
-function squareReason(situation: Situation, occupant: Int16Array, square: Square, cause: Cause, same: boolean, weight: Weight): Reason[] {
+function squareReason(
+  situation: Situation,
+  ends: readonly LineEnd[],
+  occupant: Int16Array,
+  square: Square,
+  cause: Cause,
+  same: boolean,
+  weight: Weight
+): Reason[] {
   const at = xyOf(situation.position.grid, square)
   const index = occupant[square]!
+  const blocksThoughSmaller =
+    situation.ruleset.params.lineOfFire.smaller === 'blocks' &&
+    index >= 0 &&
+    ends.some(({ state }) => state !== null && rankOf(state.size, true) > rankOf(situation.states[index]!.size, true))
   const figure = index >= 0 ? situation.states[index]!.id : null
   const place = { at: [at], by: figure, facts: { square: at, figure, level: situation.position.level[square]! } }
   const make = (rule: string, say: string, w: Weight = weight): Reason => ({
@@ -53,7 +66,10 @@ function squareReason(situation: Situation, occupant: Int16Array, square: Square
     case CAUSE.blocking:
       return [make(same ? 'LOF-09' : 'ELV-04', 'line.blocking'), ...(same ? [make('TER-06', 'line.blocking-kind', 'contributes')] : [])]
     case CAUSE.figure:
-      return [make('LOF-09', 'line.figure')]
+      return [
+        make('LOF-09', 'line.figure'),
+        ...(blocksThoughSmaller ? [make(sizeRule(situation), 'line.smaller-blocks', 'considered')] : [])
+      ]
     case CAUSE.lowGiant:
       return [make(same ? 'ELV-02' : 'ELV-04', 'line.giant')]
     case CAUSE.indoorBelow:
@@ -110,7 +126,11 @@ export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn:
       }
       if (state === HINDERED) hinderedBy.push(xy(square))
       add(...aboveTheLine(situation, drawn, square, cause, [from.state, to.state]))
-      add(...squareReason(situation, sight.field.occupant, square, cause, same, weigh(state)), ...passedOver(situation, drawn, square))
+      add(
+        ...squareReason(situation, [from, to], sight.field.occupant, square, cause, same, weigh(state)),
+        ...passedOver(situation, drawn, square),
+        ...aboutObjects(situation, square)
+      )
       // Each of three large figures may count as standing higher (Q22).
       const large = [from, to, { state: state === BLOCKED && figure >= 0 ? situation.states[figure]! : null, squares: [] }]
       if ((cause === CAUSE.figure || cause === CAUSE.lowGiant) && large.every(countsAsHigher))
@@ -129,6 +149,9 @@ export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn:
           ? { ...decides('MAP-07', 'line.force-field', { at }), weight: weigh(BLOCKED) }
           : { ...decides('LOF-07', 'line.wall', { at }), weight: weigh(BLOCKED) }
       )
+      const flags = position.edges[edge]!
+      if (flags & DOOR)
+        add({ ...decides('TER-13', flags & OPEN ? 'line.door-open' : 'line.door', { at, facts: { edge: at } }), weight: weigh(BLOCKED) })
       if (!barrier && !same) add(contributes('ELV-04', 'line.wall-on-lower-level', { at }))
       // Only an indoor wall reaches up to a line above both its squares.
       const low = Math.min(drawn.question.fromLevel, drawn.question.toLevel)
@@ -173,6 +196,7 @@ export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn:
       if (drawn.question.fromLevel !== drawn.question.toLevel) add(contributes('ELV-06', 'line.target-hindering-levels', { at: [target] }))
     }
   }
+  add(...aboutObjects(situation, drawn.to), ...aboutHeld(situation, to))
   if (view && (view.view === 'lofty' || crossed.some(([x, y]) => view.squares.has(squareAt(grid, x, y)))))
     add(contributes(view.rule, `line.seen-${view.view}`, { by: view.by, at: [xy(drawn.from), target] }))
   const more = bonusOnLine(situation, from, to, drawn, purpose)
@@ -275,6 +299,30 @@ function aboveTheLine(
   const own = ends.find((end) => end?.squares.includes(square))
   if (own) return [considered('MUL-03', 'line.own-roof', { at, facts: { figure: own.id } })]
   return stateOfCause(cause) === CLEAR ? [] : [considered('IMT-02', 'line.stands-above', { at })]
+}
+
+/** Objects that leave the terrain of their square as it is, and what lies below another marker and does not work. */
+function aboutObjects({ position, ruleset }: Situation, square: Square): Reason[] {
+  const { hinder, onlyTop } = ruleset.params.objects
+  if (hinder || position.objects.length === 0) return []
+  const at = [xyOf(position.grid, square)]
+  const there = position.objects.filter((object) => object.square === square)
+  const top = there.at(-1)
+  return [
+    ...(onlyTop && there.length > 1 ? [considered('TER-09', 'line.only-top', { at, facts: { square: at[0]!, object: top!.id } })] : []),
+    ...(top && isObject(top.kind)
+      ? [considered('TER-09', 'line.object-no-terrain', { at, facts: { square: at[0]!, object: top.id } })]
+      : [])
+  ]
+}
+
+/** A terrain marker in the hand of the target is no terrain in its square. */
+function aboutHeld({ ruleset, position }: Situation, { state, squares }: LineEnd): Reason[] {
+  const kind = state?.figure.holding ?? null
+  if (!state || ruleset.params.objects.hinder || kind === null || !isHeldMarker(kind)) return []
+  return [
+    considered('OBJ-03', 'line.held-no-terrain', { at: squares.map((square) => xyOf(position.grid, square)), facts: { figure: state.id } })
+  ]
 }
 
 const countsAsHigher = ({ state }: LineEnd): boolean =>

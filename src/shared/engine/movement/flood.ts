@@ -40,7 +40,7 @@ export function fewestSteps(situation: Situation, mover: Mover, start: Square, s
   const { grid, links } = situation.position
   const { columns, rows } = grid
   const { ground, guarded, terrain, parted } = mover
-  const known = mover.figure.squares.length > 1 ? null : terrain.steps
+  const known = mover.figure.squares.length > 1 || mover.lesser ? null : terrain.steps
   const steps = (into ?? new Uint16Array(columns * rows)).fill(NEVER)
   const offsets = DIRECTIONS.map(([dx, dy]) => dy * columns + dx)
   makeRoom(columns * rows)

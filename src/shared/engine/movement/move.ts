@@ -1,6 +1,6 @@
 /** `move`: is this path legal, and must the figure stop at its end? (section 5) */
-import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
-import { HINDERING, WATER } from '../../position/position.ts'
+import { columnOf, distanceBetween, edgeBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
+import { DOOR, HINDERING, WATER } from '../../position/position.ts'
 import type { SquareXY } from '../../contract/case.ts'
 import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
@@ -16,6 +16,7 @@ import { destroyedOnTheWay, type Destroyed } from './destroying.ts'
 import { moverOf, type Mover } from '../ground/ground.ts'
 import { HINDERS } from '../ground/terrain.ts'
 import { aboutApproach, carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
+import { isObject } from '../situation/objectRules.ts'
 import { handleObjects, objectOf, squareCleared, type ObjectWishes } from './objects.ts'
 import { startsHindered } from '../values/modifiers.ts'
 import { canStandIn, isStair, stepOf, type Step, type StepRefusal, type StopCause } from '../ground/step.ts'
@@ -231,6 +232,31 @@ function aboutWater(
     : []
 }
 
+/** What a step passes that slows and stops nobody in editions that say so: hindering terrain, water, objects, and doors. */
+function aboutOpenGround(
+  situation: Situation,
+  mover: Mover,
+  from: Square,
+  to: Square,
+  place: { readonly at: readonly SquareXY[]; readonly facts: Reason['facts'] }
+): Reason[] {
+  const { params } = situation.ruleset
+  const { grid, ground, edges, objects } = situation.position
+  const here = ground[to]!
+  const isStraight = columnOf(grid, from) === columnOf(grid, to) || rowOf(grid, from) === rowOf(grid, to)
+  const lies = params.objects.hinder ? undefined : objects.findLast(({ square }) => square === to)
+  return [
+    ...((here & HINDERING) !== 0 && params.movement.hindering === 'nothing' ? [considered('MOV-05', 'move.hindering-nothing', place)] : []),
+    ...((here & WATER) !== 0 && params.movement.water === 'nothing' ? [considered('TER-05', 'move.water-nothing', place)] : []),
+    ...(lies && isObject(lies.kind)
+      ? [considered('TER-09', 'move.object-nothing', { ...place, facts: { ...place.facts, object: lies.id } })]
+      : []),
+    ...(isStraight && (edges[edgeBetween(grid, from, to)]! & DOOR) !== 0 && !mover.ignores.has('blocking')
+      ? [contributes('TER-13', 'move.door', place)]
+      : [])
+  ]
+}
+
 /** What the steps say: refusals and stops that were not heeded, and stops that were. */
 function tellSteps(
   situation: Situation,
@@ -249,6 +275,9 @@ function tellSteps(
     const place = { at: [xyOf(grid, next)], facts: { figure: mover.figure.id, square: xyOf(grid, next), step: index + 1 } }
     if (before)
       against.push(decides(stopRule(situation, mover.figure, before, at), 'move.should-have-stopped', { ...place, at: [xyOf(grid, at)] }))
+    const lesser = mover.lesser?.get(next)
+    const full = lesser ? stepOf(situation, { ...mover, lesser: null }, at, next) : step
+    if (full.refusal !== step.refusal || full.stop !== step.stop) because.push(decides('IMT-07', 'move.lost-on-the-way', place))
     if (step.refusal)
       against.push(
         decides(REFUSAL_RULES[step.refusal], `move.${step.refusal}${strictly(situation, step.refusal)}`, { ...place, by: step.by })
@@ -265,7 +294,8 @@ function tellSteps(
       )
     if (before === 'corner-hindering' && (mover.ground[at]! & HINDERS) !== 0)
       because.push(considered('MOV-09', 'move.stop-corner-again', place))
-    if (step.refusal === null) because.push(...aboutWater(situation, mover, before, next, place))
+    if (step.refusal === null)
+      because.push(...aboutWater(situation, mover, before, next, place), ...aboutOpenGround(situation, mover, at, next, place))
     because.push(...aboutGround(situation, mover, at, next, step))
     at = next
   })
@@ -436,6 +466,9 @@ function checkPath(
       : []),
     ...(legal && carried.length > 0
       ? [contributes('MOV-10', 'carry.placed', { facts: { user: figure.id, figures: carried.map(({ id }) => id) } })]
+      : []),
+    ...(legal && path.length === 0 && situation.ruleset.params.movement.breakAwayAtZero
+      ? [contributes('MOV-01', 'move.no-square', last)]
       : []),
     ...(larger && legal ? [considered('MUL-02', 'move.as-one-square', { at: [xyOf(grid, from)], facts: { figure: figure.id } })] : []),
     ...(destroyed.squares.length + destroyed.walls.length > 0

@@ -11,7 +11,7 @@ import { valueOf } from '../values/valueOf.ts'
 import type { Square } from '../../grid/grid.ts'
 import { isCramped } from '../ground/base.ts'
 import { breakAway, leftUnnoticed } from './breakAway.ts'
-import { objectionsToCarrying, remarksOnCarrying, ridesAlong } from '../carrying/carry.ts'
+import { countsCarried, objectionsToCarrying, remarksOnCarrying, ridesAlong } from '../carrying/carry.ts'
 import { barredByGround } from '../targeting/means.ts'
 import { moverOf, type Mover, type MoverWish } from '../ground/ground.ts'
 
@@ -199,10 +199,19 @@ export function startMove(
       ...speed.because,
       ...aboutSpeed(situation, figure, speed.because),
       ...aboutBreakingAway(situation, figure, moving),
-      ...remarksOnCarrying(situation, figure, carried)
+      ...remarksOnCarrying(situation, figure, carried, action),
+      ...aboutCarried(situation, figure, carried)
     ]
   }
 }
+
+/** Whom it carries does not roll to break away, whoever stands next to it. */
+const aboutCarried = (situation: Situation, figure: FigureState, carried: readonly FigureState[]): readonly Reason[] =>
+  countsCarried(situation.ruleset)
+    ? carried
+        .filter((friend) => engaging(situation, friend).length > 0)
+        .map((friend) => considered('MOV-04', 'carry.no-roll', { facts: { figure: friend.id, user: figure.id } }))
+    : []
 
 /** The reasons of an approach: the roll that failed, that is taken as passed, or that nobody makes. */
 export function aboutApproach({ guard, rule, effect, fails, die, ignored }: Approach, figure: FigureState): Reason {

@@ -4,7 +4,7 @@ import { shapeOf } from '../action/shape.ts'
 import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
 import { BLOCKING, FORBIDDEN, HINDERING, WATER, type MapObject } from '../../position/position.ts'
 import { areSquaresAdjacent } from '../situation/adjacency.ts'
-import { handlesObjects, isHeldBy, isLifted, isUsedInClose, pointsToHold } from '../situation/objectRules.ts'
+import { isObject, handlesObjects, isHeldBy, isLifted, isUsedInClose, pointsToHold } from '../situation/objectRules.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { isMeant, type Situation } from '../situation/situation.ts'
@@ -25,7 +25,7 @@ export const objectOf = (situation: Situation, id: string | null): MapObject | u
 
 /** The square that is hindering only for the object taken up: it is clear as soon as that is gone (TER-12). */
 export function squareCleared(situation: Situation, object: MapObject | undefined): Square[] {
-  if (!object) return []
+  if (!object || (isObject(object.kind) && !situation.ruleset.params.objects.hinder)) return []
   const { mapGround, objects } = situation.position
   const other = objects.some(({ id, kind, square }) => id !== object.id && square === object.square && kind !== 'ultra-light')
   return other || (mapGround[object.square]! & (HINDERING | WATER)) !== 0 ? [] : [object.square]

@@ -23,6 +23,13 @@ import { takesPilot } from './pilots.ts'
 
 const isKept = (id: string, keeps: readonly string[]): boolean => keeps.some((kept) => id === kept || id.startsWith(`${kept}:`))
 
+const NOTHING: readonly string[] = []
+
+const isStandardPower = ({ effects }: Ruleset, id: string): boolean => {
+  const effect = effects.get(id)
+  return effect?.kind === 'power' && effect.counterable !== false
+}
+
 /** One symbol of Improved Movement or Targeting stands for all of them: they are one ability each (IMT-01). */
 const familyOf = (id: string): string => (id.startsWith('improved-') ? id.split(':')[0]! : id)
 
@@ -82,8 +89,10 @@ export function stateOf(
   const countered = guarded ? named.filter((id) => !powers.includes(id)) : named
   const can = new Map<string, Effect>()
   const unknown: Unknown[] = []
+  /** Standard powers that cannot be used from any source, with all that they give. */
+  let barred = ruleset.params.targeting.counters === 'standard-powers' ? named.filter((id) => isStandardPower(ruleset, id)) : NOTHING
   const use = (id: string, kind: Unknown['kind']): void => {
-    if (can.has(id)) return
+    if (can.has(id) || barred.includes(id)) return
     const effect = ruleset.effects.get(id)
     if (!effect) {
       if (!unknown.some((known) => known.id === id)) unknown.push({ kind, id })
@@ -112,7 +121,9 @@ export function stateOf(
         for (const id of clause.gives) use(id, 'special-power')
   const seen = { figure, side: figure.side, size, can }
   for (const id of givenOn(position, squares, seen)) use(id, 'special-power')
-  for (const { power } of suppressedAt(position, squares, seen)) can.delete(power)
+  const suppressed = suppressedAt(position, squares, seen).map(({ power }) => power)
+  const own = [...powers, ...abilities, ...figure.canUse, ...teams, ...texts.flatMap(({ grants }) => grants)]
+  for (const id of ruleset.params.movement.abilities === 'each-square' ? withGiven(can, suppressed, own) : suppressed) can.delete(id)
   if (figure.piloted !== null)
     for (const { clauses } of [...can.values()])
       for (const clause of clauses.filter(takesPilot)) {
@@ -125,8 +136,8 @@ export function stateOf(
       for (const id of text.grants) if (holds(text.conditions.get(id), inUse)) use(id, text.kind)
     }
   }
-  if (ruleset.params.targeting.counters === 'standard-powers' && named.length > 0) {
-    for (const id of named) can.delete(id)
+  if (barred.length > 0) {
+    barred = NOTHING
     restore('outwit')
   }
   const improvedLost = loseImproved(can, ruleset)
@@ -290,18 +301,60 @@ function suppressedAt(position: Position, squares: readonly Square[], seen: Seen
   })
 }
 
+/** What a figure has itself, whatever else gives it the same. */
+const ownOf = ({ figure, click, gained, texts }: FigureState): readonly string[] => [
+  ...(clickShown(figure, click)?.powers ?? []),
+  ...figure.powers,
+  ...figure.abilities,
+  ...figure.teamAbilities,
+  ...figure.canUse,
+  ...gained,
+  ...texts.flatMap(({ grants }) => grants)
+]
+
+/** These effects with what they give, unless the figure has that itself or something else gives it as well. */
+function withGiven(can: ReadonlyMap<string, Effect>, lost: readonly string[], own: readonly string[]): readonly string[] {
+  const all = [...lost]
+  const givesIt = ({ clauses }: Effect, id: string): boolean =>
+    clauses.some((clause) => clause.phase === 'possess' && clause.does === 'give' && clause.gives.includes(id))
+  for (const one of all)
+    for (const clause of can.get(one)?.clauses ?? []) {
+      if (clause.phase !== 'possess' || clause.does !== 'give') continue
+      for (const given of clause.gives) {
+        const isKept = own.includes(given) || [...can].some(([id, effect]) => !all.includes(id) && givesIt(effect, given))
+        if (!isKept && !all.includes(given)) all.push(given)
+      }
+    }
+  return all
+}
+
+/**
+ * The squares on which ground would keep the figure from using something that it can use where it stands, with what is left there; null: there
+ * is no such ground.
+ */
+export function lesserOn({ position }: Pick<Situation, 'position'>, figure: FigureState): ReadonlyMap<Square, FigureState> | null {
+  if (mapClauses(position, 'suppress').length === 0) return null
+  const { columns, rows } = position.grid
+  const found = new Map<Square, FigureState>()
+  const known = new Map<string, FigureState>()
+  takeSteps(columns * rows)
+  for (let square = 0; square < columns * rows; square++) {
+    const suppressed = suppressedAt(position, [square], figure)
+      .map(({ power }) => power)
+      .filter((power) => figure.can.has(power))
+    if (suppressed.length === 0) continue
+    const key = suppressed.join(' ')
+    const lost = known.has(key) ? NOTHING : withGiven(figure.can, suppressed, ownOf(figure))
+    const left = known.get(key) ?? { ...figure, can: new Map([...figure.can].filter(([id]) => !lost.includes(id))) }
+    known.set(key, left)
+    found.set(square, left)
+  }
+  return found.size === 0 ? null : found
+}
+
 /** The powers and abilities of a figure that the ground around it keeps from being used, once each. */
 export function suppressedOn({ position }: Situation, state: FigureState): readonly Suppression[] {
-  const { figure } = state
-  const has = [
-    ...(clickShown(figure, state.click)?.powers ?? []),
-    ...figure.powers,
-    ...figure.abilities,
-    ...figure.teamAbilities,
-    ...figure.canUse,
-    ...state.gained,
-    ...state.texts.flatMap(({ grants }) => grants)
-  ]
+  const has = ownOf(state)
   const found = suppressedAt(position, state.squares, state).filter(({ power }) => has.includes(power))
   return found.filter(({ power }, at) => found.findIndex((one) => one.power === power) === at)
 }

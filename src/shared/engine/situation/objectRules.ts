@@ -18,14 +18,18 @@ export function isHeldBy({ params }: Rules, figure: FigureState, kind: ObjectKin
   )
 }
 
+/** Terrain markers that a figure can hold. */
 const MARKERS_LIFTED: readonly ObjectKind[] = ['blocking-marker', 'hindering-marker', 'elevated-marker']
+
+/** Is it an object, which leaves the terrain of its square as it is where objects do not hinder? */
+export const isObject = (kind: ObjectKind): boolean => weightOf(kind) !== null || kind === 'object' || kind === 'equipment'
+
+/** Is it a terrain marker that is no terrain as long as somebody holds it? */
+export const isHeldMarker = (kind: ObjectKind): boolean => MARKERS_LIFTED.includes(kind)
 
 /** Is this a kind of object that a figure picks up at all? Markers of terrain only if terrain actions use them, and smoke, debris and water never. */
 export const isLifted = ({ params }: Rules, kind: ObjectKind): boolean =>
-  weightOf(kind) !== null ||
-  kind === 'object' ||
-  kind === 'equipment' ||
-  (params.objects.used === 'by-terrain-action' && MARKERS_LIFTED.includes(kind))
+  isObject(kind) || (params.objects.used === 'by-terrain-action' && MARKERS_LIFTED.includes(kind))
 
 /** The points that holding an object of this weight takes; 0: none (OBJ-02). */
 export const pointsToHold = ({ params }: Rules, kind: ObjectKind | null): number => {

@@ -26,9 +26,9 @@ export const makesWildCard = (effect: Effect | undefined): boolean =>
 export const wildCardTeams = ({ effects }: Pick<Ruleset, 'effects'>): readonly string[] =>
   [...effects.values()].filter(makesWildCard).map(({ id }) => id)
 
-/** Is it a wild card: told so, or by a team ability of its own? */
-export const isWildCard = ({ effects }: Pick<Ruleset, 'effects'>, { wildCard, teamAbilities }: Figure): boolean =>
-  wildCard || teamAbilities.some((id) => makesWildCard(effects.get(id)))
+/** Is it a wild card: told so, or by an ability or a team ability of its own? */
+export const isWildCard = ({ effects }: Pick<Ruleset, 'effects'>, { wildCard, abilities, teamAbilities }: Figure): boolean =>
+  wildCard || [...abilities, ...teamAbilities].some((id) => makesWildCard(effects.get(id)))
 
 /** The row by which a ruleset has its wild cards change. */
 export const wildCardRule = ({ ruleset }: Pick<Situation, 'ruleset'>): string =>

@@ -1,5 +1,6 @@
 /** May this figure strike that one in close combat? (ATK-02, ADJ-01 to ADJ-05, SIZ-08, SIZ-09) */
-import { columnOf, distanceBetween, rowOf, type Square } from '../../grid/grid.ts'
+import { columnOf, distanceBetween, edgeBetween, rowOf, type Square } from '../../grid/grid.ts'
+import { DOOR } from '../../position/position.ts'
 import { apartByHeight, areAdjacent, areSquaresAdjacent, baseBetween, figureDistance, flanksOf, isNextTo } from '../situation/adjacency.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
@@ -89,22 +90,28 @@ function isBesideStair(situation: Situation, from: Square, to: Square): boolean 
 }
 
 /** Why two figures within a square of each other are not adjacent. */
-function whyNotAdjacent(situation: Situation, attacker: FigureState, target: FigureState): Reason {
+function whyNotAdjacent(situation: Situation, attacker: FigureState, target: FigureState): readonly Reason[] {
   const { grid } = situation.position
   const close = attacker.squares
     .flatMap((from) => target.squares.map((to) => [from, to] as const))
     .filter(([from, to]) => distanceBetween(grid, from, to) === 1)
   const facts = { figure: target.id, user: attacker.id }
   const apart = close.length > 0 ? apartByHeight(attacker, target) : null
-  if (apart) return decides(apart, 'close.other-height', { facts })
-  if (close.some(([from, to]) => isNextTo(situation, from, to)))
-    return decides('ADJ-04', close.some(([from, to]) => isBesideStair(situation, from, to)) ? 'close.beside-stair' : 'close.other-level', {
-      facts
-    })
+  if (apart) return [decides(apart, 'close.other-height', { facts })]
+  if (close.some(([from, to]) => isNextTo(situation, from, to))) {
+    const say = close.some(([from, to]) => isBesideStair(situation, from, to)) ? 'close.beside-stair' : 'close.other-level'
+    return [decides('ADJ-04', say, { facts })]
+  }
   const base = close.map(([from, to]) => baseBetween(situation, from, to)).find((figure) => figure !== null)
-  if (base) return decides('ADJ-05', 'close.parted-by-base', { by: base.id, facts: { ...facts, between: base.id } })
-  if (close.length > 0) return decides('ADJ-02', 'close.parted', { facts })
-  return decides('ATK-02', 'close.not-adjacent', { facts })
+  if (base) return [decides('ADJ-05', 'close.parted-by-base', { by: base.id, facts: { ...facts, between: base.id } })]
+  if (close.length === 0) return [decides('ATK-02', 'close.not-adjacent', { facts })]
+  const { edges } = situation.position
+  const isDoor = close.some(
+    ([from, to]) =>
+      (columnOf(grid, from) === columnOf(grid, to) || rowOf(grid, from) === rowOf(grid, to)) &&
+      (edges[edgeBetween(grid, from, to)]! & DOOR) !== 0
+  )
+  return [decides('ADJ-02', 'close.parted', { facts }), ...(isDoor ? [decides('TER-13', 'close.parted-by-door', { facts })] : [])]
 }
 
 export function closeTarget(situation: Situation, attacker: FigureState, target: FigureState, means: Means): TargetFinding {
@@ -158,7 +165,7 @@ export function closeTarget(situation: Situation, attacker: FigureState, target:
           : considered(clause.rule, line ? 'close.reach-blocked' : 'close.reach-too-far', place)
       )
     }
-    if (!reached) against.push(whyNotAdjacent(situation, attacker, target))
+    if (!reached) against.push(...whyNotAdjacent(situation, attacker, target))
   }
   const legal = against.length === 0
   return {

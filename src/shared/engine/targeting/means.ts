@@ -169,8 +169,11 @@ export function meansOf(
       against.push(decides('ACT-10', 'means.needs-own-action', { by: id, facts: { effect: id } }))
     } else if (takesCombat) {
       if (!fits) against.push(decides('ACT-10', 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))
-      else if (slotTaken || !isAction)
-        against.push(decides('ACT-10', 'means.needs-combat-action', { by: id, facts: { effect: id, action: outer } }))
+      else if (slotTaken || !isAction) {
+        const place = { by: id, facts: { effect: id, action: outer } }
+        against.push(decides('ACT-10', 'means.needs-combat-action', place))
+        if (saysInAttack(effect, 'use-held')) because.push(contributes('OBJ-05', 'means.terrain-action', place))
+      }
       slotTaken = true
     } else if (joins === 'close' || joins === 'ranged') {
       if (!fits) against.push(decides('ACT-10', 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))

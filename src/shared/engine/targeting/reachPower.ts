@@ -4,7 +4,7 @@ import type { ClauseOf, Effect, Reach } from '../../rules/vocabulary/vocabulary.
 import { areAdjacent, figureDistance } from '../situation/adjacency.ts'
 import { engaging } from '../situation/hiding.ts'
 import { figureEnd, squareEnd } from '../lineOfFire/bestLine.ts'
-import { contributes, decides } from '../situation/reasons.ts'
+import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { plainContext } from '../values/context.ts'
@@ -82,6 +82,8 @@ export function powerTarget(
   let lineOfFire: LineVerdict | null = null
   let line: LineDrawn | null = null
   because.push(contributes(clause.rule, 'power.reaches', { by: effect.id, facts: { ...facts, reach } }))
+  if (itself && situation.ruleset.params.targeting.wrongTarget === 'by-effect')
+    because.push(considered('LOF-13', 'power.within-itself', { by: effect.id, facts }))
   if ('adjacent' in clause.reach && !adjacent && !itself) against.push(decides(clause.rule, 'power.not-adjacent', { facts }))
   if (clause.lineOfFire) {
     const found = lineAndRange(situation, figureEnd(user), figureEnd(target), reach, effect.id, because, facts)

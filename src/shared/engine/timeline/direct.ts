@@ -34,6 +34,7 @@ export function directDamage(play: Play, event: DamageEvent): Reason | null {
   const result = dealDamage(play.situation, taker, {
     amount: event.amount,
     type: event.type ?? 'normal',
+    attack: false,
     roll: (id) => rolls.next(taker.id, id),
     reducer: typeof reducer === 'string' ? reducer : (reducer?.[taker.id] ?? null)
   })

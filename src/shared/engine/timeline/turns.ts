@@ -27,10 +27,19 @@ const friendsWithTokens = ({ situation }: Play, figure: FigureState): readonly F
 function tokensOff(play: Play, side: string, rolls: RollBook, choices: Choices): Reason | null {
   if (!knowsClause(play.situation.ruleset, 'token-off')) return null
   for (const { id } of play.situation.states.filter((state) => state.side === side && !state.ko)) {
-    for (const { effect, clause } of bestByDie(clausesOf(play.state(id), 'token-off'), (one) => one.clause.roll)) {
+    const rolled = clausesOf(play.state(id), 'token-off')
+    for (const { effect, clause } of bestByDie(rolled, (one) => one.clause.roll)) {
       const figure = play.state(id)
       const die = rolls.next(id, clause.roll)
       if (die === undefined) continue
+      const same = rolled.filter((one) => one.clause.roll === clause.roll)
+      if (same.length > 1)
+        play.because.push(
+          contributes('ACT-07', 'time.tokens-one-roll', {
+            by: effect.id,
+            facts: { figure: id, effects: same.map((one) => one.effect.id), from: clause.from }
+          })
+        )
       const place = { by: effect.id, facts: { figure: id, effect: effect.id, roll: die, from: clause.from } }
       if (die < clause.from) {
         play.because.push(considered(clause.rule, 'time.token-stays', place))

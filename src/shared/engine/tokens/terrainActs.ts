@@ -182,7 +182,13 @@ function carryAlong(play: TerrainTable, figure: FigureState, terrain: string, cl
 function befall(play: TerrainTable, figure: FigureState, terrain: string, clause: Told, rolls: RollBook): void {
   if (clause.damage) {
     const { amount, type } = clause.damage
-    const result = dealDamage(play.situation, figure, { amount, type, roll: (id) => rolls.next(figure.id, id), reducer: null })
+    const result = dealDamage(play.situation, figure, {
+      amount,
+      type,
+      attack: false,
+      roll: (id) => rolls.next(figure.id, id),
+      reducer: null
+    })
     play.because.push(...result.because.filter(({ weight }) => weight === 'contributes'))
     play.hurt(figure.id, result.taken)
   }

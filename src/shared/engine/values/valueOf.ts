@@ -7,7 +7,16 @@ import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason, ValueStep } from '../../contract/ruling.ts'
 import type { Params } from '../../rules/vocabulary/ruleset.ts'
 import { areAdjacent } from '../situation/adjacency.ts'
-import { figureOf, printedValue, shownValue, type Applied, type FigureState, type Situation } from '../situation/situation.ts'
+import {
+  clausesOf,
+  figureOf,
+  knowsClauseThat,
+  printedValue,
+  shownValue,
+  type Applied,
+  type FigureState,
+  type Situation
+} from '../situation/situation.ts'
 import type { ValueContext } from './context.ts'
 import type { Change } from './change.ts'
 import { changesTo, guardOf } from './modifiers.ts'
@@ -161,6 +170,17 @@ function onceEach(changes: readonly Change[]): readonly Change[] {
   )
 }
 
+/** Effects that add something against a team ability that the side of the figure has chosen, if nobody says which one. */
+function withoutChosenTeam({ ruleset, position }: Situation, figure: FigureState, value: ValueName, { attack }: ValueContext): Reason[] {
+  if (attack === null || !knowsClauseThat(ruleset, 'value', 'chosenTeam', ({ chosenTeam }) => chosenTeam !== undefined)) return []
+  if (position.teams[figure.side]?.chosenTeamAbility !== undefined) return []
+  return clausesOf(figure, 'value')
+    .filter(({ clause }) => clause.chosenTeam !== undefined && clause.value === value)
+    .map(({ effect, clause }) =>
+      considered(clause.rule, 'value.no-team-chosen', { by: effect.id, facts: { figure: figure.id, effect: effect.id } })
+    )
+}
+
 const setByJudge = (result: number): ValueStep => ({ source: 'judge', op: 'set', result })
 
 /** The value, how it came about, and why. */
@@ -184,7 +204,8 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
   const context: ValueContext = lasting.length === 0 ? needed : { ...needed, effects: [...lasting, ...needed.effects] }
   const printed = printedValue(figure, value)
   const set = figure.figure.set?.[value] === undefined ? null : shownValue(figure, value)
-  const all = onceEach(changesTo(situation, figure, value, context))
+  const every = changesTo(situation, figure, value, context)
+  const all = onceEach(every)
   const guard = guardOf(situation, figure)
   const kept = guard ? all.filter((change) => change.op === 'modify' && (change.opposing === true || !guard.opponentsOnly)) : NONE
   const changes = kept.length === 0 ? all : all.filter((change) => !kept.includes(change))
@@ -197,6 +218,10 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
         facts: { figure: figure.id, effect: guard.source, sources: kept.map(({ source }) => source) }
       })
     )
+  run.because.push(...withoutChosenTeam(situation, figure, value, context))
+  if (all.length < every.length)
+    for (const { source, rule } of every.filter((one) => !all.includes(one)))
+      run.because.push(considered(rule, 'value.counts-once', { by: source, facts: { figure: figure.id, source } }))
   for (const { source, rule, nextTo } of apart)
     run.because.push(
       considered(rule ?? 'VAL-07', 'value.no-longer-adjacent', { by: source, facts: { figure: figure.id, user: nextTo!, source } })

@@ -70,6 +70,7 @@ export const eventsSentences = {
   'wild.copied':
     '{figure} copies {effect} from {others} from now on. Whether the card of that team ability keeps wild cards away is for its card to say.',
   'wild.copied-surely': '{figure} copies {effect} from {others} from now on.',
+  'wild.by-team': '{figure} is a wild card by {effect}.',
   'wild.uncopyable': '{effect} cannot be copied: its text keeps wild cards away.',
   'wild.lost': 'No friend with {effect} is left in play: {figure} no longer copies it.',
   'wild.illegal-then': 'With what {figure} would copy the action under way could not be made: it may not change so with this action.',
@@ -97,5 +98,8 @@ export const eventsSentences = {
   'area.must-shrink': 'Before May 2010 a force that does not fit has to shrink: {sides}.',
   'area.overlap': 'The areas reach into each other. Whose square one is then, no document at hand says.',
   'area.apart': 'The areas reach into each other, which they may not: a square is in one starting area.',
-  'area.which-way': 'The row and the column come away from the edges of the map.'
+  'area.which-way': 'The row and the column come away from the edges of the map.',
+  'area.small-map-other':
+    'On a map of {count} by {count} squares the starting area is the row along the edge of its player: that of {sides} is told otherwise here.',
+  'area.small-map': 'On a map of {count} by {count} squares the starting area is the row along the edge of its player.'
 } as const satisfies Readonly<Record<string, string>>

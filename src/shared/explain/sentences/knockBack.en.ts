@@ -42,6 +42,8 @@ export const knockBackSentences = {
     '{figure} is in the square of the figure that knocks it back: {count} directions are open. It is knocked back from {from} towards {towards}.',
   'kb.no-direction': '{figure} stands where the knock back comes from: there is no direction.',
   'kb.away': 'Knock back leads away from whoever caused it.',
+  'kb.direct-path': 'A direct path runs along a row, a column or a perfect diagonal.',
+  'kb.squares-due': '{figure} is due to go {squares|square|squares}.',
   'kb.no-movement': 'Knock back is no movement: what reacts to moving figures does not react to {figure}.',
   'kb.distance-in-squares': 'Distance is counted in squares.',
   'kb.no-attack-itself': "Knock back damage isn't an attack; powers that react to attacks don't trigger.",

@@ -6,6 +6,7 @@ export const rulesSentences = {
   'effect.given': '{figure} can use {effect} through {giver}.',
   // Counters
   'counter.gone': '{effect} of {figure} is countered.',
+  'counter.protected': '{text} of {figure} is protected against Outwit and keeps {effect}.',
   'counter.in-vain': '{effect} cannot be countered.',
   'counter.guarded': 'The powers of {figure} cannot be countered: it keeps {effect}.',
   'counter.team-ability': '{effect} is a team ability, which cannot be countered.',

@@ -15,6 +15,9 @@ export const targetsSentences = {
   'close.adjacent': '{user} and {figure} are adjacent.',
   'close.not-adjacent': '{user} and {figure} are not adjacent.',
   'close.parted': 'Terrain or a wall separates {user} and {figure}: they are not adjacent.',
+  'means.symbol-idle': '{effect} of {user} does nothing in these rules.',
+  'means.terrain-action': '{effect} is an action: it may be the close or ranged action that {action} gives, not a mere attack.',
+  'close.parted-by-door': 'A door separates {user} and {figure}; open or closed, nobody is adjacent through it.',
   'close.parted-by-base': '{between} stands on both sides of the corner between {user} and {figure}: they are not adjacent through it.',
   'close.beside-stair':
     '{figure} is on another level than {user}, and diagonally beside the transition squares: only squares side by side are a pair.',
@@ -47,6 +50,7 @@ export const targetsSentences = {
   'ranged.within': 'The distance is {distance}, the range {reach}.',
   'ranged.blocked': 'The line of fire is blocked.',
   'power.reaches': '{effect} reaches {reach|square|squares}.',
+  'power.within-itself': '{figure} is always within its own range.',
   'power.from-moved': 'To the square, the {reach|square|squares} of {effect} count from what is moved.',
   'power.legal': '{effect} may be used on this target.',
   'power.not-adjacent': '{figure} is not adjacent to {user}.',

@@ -36,5 +36,7 @@ export const valuesSentences = {
   'value.minimum': 'The value is at least {minimum}.',
   'value.earlier-modifier-lost': 'A later replacement wipes out the earlier modifier of {sources}.',
   'value.guarded': 'Nothing of this modifies {figure}: {sources} ({effect}).',
+  'value.no-team-chosen': 'Which team ability the side of {figure} has chosen is not given: {effect} adds nothing.',
+  'value.counts-once': '{source} changes this value of {figure} only once.',
   'value.user-cannot': '{user} cannot use {source} now: what it changed is off meanwhile.'
 } as const satisfies Readonly<Record<string, string>>

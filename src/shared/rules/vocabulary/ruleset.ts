@@ -181,6 +181,8 @@ export interface Params {
     readonly symbolsBar: boolean
     /** MOV-04: a move of no squares next to an opponent needs the roll. */
     readonly breakAwayAtZero: boolean
+    /** What a mover passes is what it can use where it starts (default), or in the square that it would enter. */
+    readonly abilities?: 'at-start' | 'each-square' | undefined
   }
   readonly tokens: {
     /** ACT-06, Q27: what would bring a third token is forbidden (2010), does nothing (2012), or the token is ignored (2013). */
@@ -281,6 +283,8 @@ export interface Params {
     readonly areasGrow: boolean
     /** TER-18: no starting area grows into that of another player; before, no document says. */
     readonly areasApart: boolean
+    /** Maps of so many squares each way have the row of squares along the edge of a player as starting area; left out: they are as others. */
+    readonly smallMap?: number | undefined
   }
 }
 

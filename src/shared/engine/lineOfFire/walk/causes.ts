@@ -120,7 +120,7 @@ export function causeOf(ground: LineGround, line: LineQuestion, square: Square, 
   }
   if (terrain & BLOCKING && !ignoresBlocking && heights.indoorBlocksAllLevels && position.indoor[square]) return CAUSE.indoorBelow
   if (inTheWay && rank >= GIANT && rank >= line.ends && heights.lowGiantsBlock) return CAUSE.lowGiant
-  if (inTheWay) return rank >= GIANT ? CAUSE.smallerFigure : CAUSE.figureOffLevel
+  if (inTheWay) return rank >= GIANT && heights.lowerFigures === 'giants' ? CAUSE.smallerFigure : CAUSE.figureOffLevel
   if (terrain & BLOCKING) return CAUSE.blockingBelow
   return terrain & HINDERING ? CAUSE.hinderingOffLevel : CAUSE.nothing
 }

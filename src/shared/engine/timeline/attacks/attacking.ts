@@ -14,7 +14,7 @@ import { isOneRoll, ROLLED_ONCE } from '../../attack/roll.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../attack/terrain.ts'
 import { closed } from '../../situation/choices.ts'
-import { contributes, decides, firstReason, quiet } from '../../situation/reasons.ts'
+import { considered, contributes, decides, firstReason, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { changed, withLasting } from '../../situation/changes.ts'
 import type { FigureState, Situation } from '../../situation/situation.ts'
@@ -311,6 +311,13 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
       ? { told: { hit: event.hit ?? true, damage: event.damage ?? null, ...(isUnsaid(event) && { assumed: true as const }) } }
       : {})
   }
+  if (doing.effect && play.situation.ruleset.params.time.afterResolutions === 'action' && !play.state(event.from).can.has(doing.action))
+    play.because.push(
+      contributes('GEN-08', 'time.goes-on-without', { by: doing.action, facts: { figure: event.from, effect: doing.action } })
+    )
+  const { attack, time } = play.situation.ruleset.params
+  if (doing.attacksMade > 0 && !attack.depletesDamage && time.afterResolutions === 'action')
+    play.because.push(considered('ATK-13', 'time.not-depleted', { by: event.from, facts: { figure: event.from } }))
   const before = play.situation
   const tally = new Tally(before)
   const [target] = ask.targets

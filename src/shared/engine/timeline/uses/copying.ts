@@ -4,7 +4,7 @@ import type { Reason } from '../../../contract/ruling.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { withFigure } from '../../situation/changes.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
-import { friendsWith, isUncopyable, isWildCard, ownersOf, wildCardRule } from '../../situation/wildCards.ts'
+import { friendsWith, isUncopyable, isWildCard, makesWildCard, ownersOf, wildCardRule } from '../../situation/wildCards.ts'
 import type { Doing } from '../play/doing.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
 
@@ -65,6 +65,10 @@ export function copyTeam(play: Play, event: CopyEvent, inside: Doing | null): Re
       facts: { ...facts, others: friends.map(({ id }) => id) }
     })
   )
+  const isOwn = user.figure.wildCard || user.figure.abilities.some((id) => makesWildCard(ruleset.effects.get(id)))
+  const team = isOwn ? undefined : user.figure.teamAbilities.find((id) => makesWildCard(ruleset.effects.get(id)))
+  if (team !== undefined && ruleset.params.time.wildCards === 'by-free-action-and-kept')
+    play.because.push(contributes(ruleset.effects.get(team)!.rule, 'wild.by-team', { by: team, facts: { ...facts, effect: team } }))
   return null
 }
 

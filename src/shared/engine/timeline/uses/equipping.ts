@@ -33,6 +33,11 @@ function dropWorn(play: Play, { figure, stood }: FigureState, worn: readonly Fig
   play.setObjects([...play.situation.position.objects, ...dropped])
 }
 
+const aboutDropped = (figure: string): readonly Reason[] => [
+  contributes('OBJ-02', 'object.equipment-dropped', { by: figure, facts: { figure } }),
+  contributes('OBJ-02', 'object.equipment-stays', { by: figure, facts: { figure } })
+]
+
 /** Puts on the equipment; null, or why that is not possible. */
 export function equip(play: Play, rule: string, event: UseEvent): Reason | null {
   const on = typeof event.on === 'string' ? event.on : event.on?.[0]
@@ -46,10 +51,15 @@ export function equip(play: Play, rule: string, event: UseEvent): Reason | null 
   if (lies) play.setObjects(play.situation.position.objects.filter((other) => other !== lies))
   else play.setHolding(user.id, null)
   const before = user.figure.traits.filter(isEquipment)
-  if (before.length > 0) dropWorn(play, play.state(user.id), before)
+  if (before.length > 0) {
+    dropWorn(play, play.state(user.id), before)
+    play.because.push(...aboutDropped(user.id))
+  }
   const { traits } = play.state(user.id).figure
   play.situation = withFigure(play.situation, user.figure.index, { traits: [...traits, worn] })
   play.because.push(contributes(rule, 'use.equips', { by: event.power, facts: { ...facts, object: thing.id } }))
+  if (user.size !== 'standard' || user.squares.length > 1)
+    play.because.push(contributes(rule, 'use.equips-any', { by: event.power, facts: { ...facts, object: thing.id } }))
   return null
 }
 
@@ -61,6 +71,6 @@ export function dropEquipment(play: Play, before: Situation): void {
     const worn = state.ko && !was.ko ? state.figure.traits.filter(isEquipment) : []
     if (worn.length === 0) continue
     dropWorn(play, state, worn)
-    play.because.push(contributes('OBJ-02', 'object.equipment-dropped', { by: state.id, facts: { figure: state.id } }))
+    play.because.push(...aboutDropped(state.id))
   }
 }

@@ -37,5 +37,8 @@ export function generate(play: Play, event: GenerateEvent): Reason | null {
   play.situation = changed(play.situation, figure.figure.index, { squares: [square] })
   play.moved.add(figure.id)
   play.because.push(contributes('TER-07', 'time.generated', { at: [event.to], by: figure.id, facts }))
+  const gained = maker.figure.keywords.filter((keyword) => !figure.figure.keywords.includes(keyword))
+  if (gained.length > 0)
+    play.because.push(contributes('TER-07', 'time.generated-keywords', { by: figure.id, facts: { ...facts, text: gained.join(', ') } }))
   return null
 }

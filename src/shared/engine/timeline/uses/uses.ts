@@ -95,7 +95,7 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   const results = sufferBlows(
     before,
     hurt.map(({ id }) => ({ figure: id, amount: clause.amount })),
-    { by: user.side, type: 'normal', floor: 0, knocksBack: false, book, rolls },
+    { by: user.side, type: 'normal', attack: false, floor: 0, knocksBack: false, book, rolls },
     play.because
   )
   // Some figures knock back with all damage they deal (KBX-16): what is chosen may be open then.
@@ -159,7 +159,11 @@ const heal: Use<'heal'> = (play, clause, event) => {
   const die = rolls.next(event.figure, clause.roll)
   if (die === undefined) return missing(play, event, clause.rule, clause.roll)
   const { target, against } = clause.who === 'self' ? { target: play.state(event.figure), against: null } : chosen(play, event, clause.rule)
-  if (!target) return against
+  if (!target) {
+    if (against?.say === 'target.gone' && play.situation.ruleset.params.targeting.wrongTarget === 'by-effect')
+      play.because.push(contributes('DMG-07', 'use.no-healing-after-ko', { by: event.power, facts: factsOf(event) }))
+    return against
+  }
   const counted = clause.half ? (die + (die % 2)) / 2 : die
   const full = Math.max(clause.least, counted - clause.less)
   const stopped = play.situation.ruleset.params.damage.stopClicks && clickShown(target.figure, target.click)?.stop === true

@@ -8,6 +8,7 @@ import { SIZES, type CaseFigure } from '../../../../src/shared/contract/case.ts'
 import { coverageOf } from '../../../../src/shared/figureCheck/coverage.ts'
 import type { FigureEntry, FigureSetFile } from '../../../../src/shared/formats/documents/documents.ts'
 import { slotOfPower } from '../../../../src/shared/formats/foreignFigures/names.ts'
+import { shippedRuleset } from '../../../../src/shared/editions/shelf.ts'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(`resources/${path}`, 'utf8'))
 const { figures } = read('packs/saltmere.figures.json') as FigureSetFile
@@ -91,7 +92,7 @@ describe('the training figures of 2023', () => {
     expect([coverage.notConsidered, coverage.byFigure.filter(({ full }) => !full)]).toEqual([[], []])
   })
 
-  it('are put on a table as they are, and a ruling on a line reports nothing of them but their keywords', () => {
+  it('are put on a table as they are, and a ruling on a line reports nothing of them but their keywords and what does nothing', () => {
     const reported = figures.flatMap((entry) => {
       const figure = put(entry, entry.baseSquares === 1 ? {} : { at: undefined, squares: basesOf(entry) })
       const parsed = parseQuestion({
@@ -105,7 +106,12 @@ describe('the training figures of 2023', () => {
       return answerQuestion(parsed.value).notConsidered.map(({ id }) => `${entry.name}: ${id}`)
     })
     const keywords = figures.map(({ name, keywords = [] }) => `${name}: ${keywords.join(', ')}`)
-    expect(reported.filter((one) => !keywords.includes(one))).toEqual([])
+    const { effects } = shippedRuleset('heroclix-2023')!
+    const idle = figures.flatMap(({ name, abilities = [] }) =>
+      abilities.filter((id) => effects.get(id)?.idle).map((id) => `${name}: ${id}`)
+    )
+    expect(idle).not.toEqual([])
+    expect(reported.filter((one) => !keywords.includes(one) && !idle.includes(one))).toEqual([])
   })
 })
 

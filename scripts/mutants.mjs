@@ -4,7 +4,7 @@
  * that comes to them, and prints the survivors with their lines and the rate. Where nothing is decided the mutant counts neither way.
  *   --seed N  default 1   --count N  default 20   --jobs N  at a time, default 2   --list  draw only   --only N,N  of the drawn ones
  *   --guards  only conditions that refuse, each left out; without a folder those of host, device, main, storage, journal, formats and disk
- *   --edition heroclix-2023  of that document in resources/editions instead, asked of its golden cases alone
+ *   --edition heroclix-2023  mutants of that document (resources/editions), tried with its golden cases
  *   --alone  each in a process of its own: slow, and not misled by what a test keeps for the next one
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'

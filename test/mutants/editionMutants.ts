@@ -54,13 +54,13 @@ function* mutantsOf({ effects, params, readings }: EditionDocument): Generator<M
 
 /** A copy of the document with one change. */
 function changed(document: unknown, { path, value }: Pick<Mutant, 'path' | 'value'>): object {
-  const copy = structuredClone(document) as Record<Step, never>
-  let at: Record<Step, never> | never[] = copy
-  for (const step of path.slice(0, -1)) at = (at as Record<Step, never>)[step]!
+  const copy: unknown = structuredClone(document)
+  let at = copy
+  for (const step of path.slice(0, -1)) at = Reflect.get(at as object, step)
   const last = path.at(-1)!
-  if (value !== undefined) (at as Record<Step, unknown>)[last] = value
-  else (at as never[]).splice(last as number, 1)
-  return copy
+  if (value !== undefined) Reflect.set(at as object, last, value)
+  else (at as unknown[]).splice(Number(last), 1)
+  return copy as object
 }
 
 const MUTANT = { id: 'mutant', name: 'Mutant' }
@@ -87,10 +87,8 @@ class Asking {
     const question = JSON.parse(JSON.stringify(questionOf(one))) as object
     const parsed = parseQuestion({ ...question, ruleset: MUTANT.id, editions })
     if (!parsed.ok) return 'refused'
-    const { ruleset: _, ...expected } = one.expect as Readonly<Record<string, unknown>>
-    return wrongWith(expected as GoldenCase['expect'], JSON.parse(JSON.stringify(answerQuestion(parsed.value))) as never) === null
-      ? null
-      : one.id
+    const { ruleset: _, ...expected } = one.expect
+    return wrongWith(expected, JSON.parse(JSON.stringify(answerQuestion(parsed.value))) as never) === null ? null : one.id
   }
 
   fateOf(document: object, { words }: Mutant): Fate {

@@ -119,7 +119,7 @@ export interface BringsEditions {
   readonly readings?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Shelves by the first of their editions: whoever copies a list keeps the editions in it. */
+/** Shelves by the first of their editions: a copy of a list has the same editions in it. */
 const shelves = new WeakMap<object, { readonly editions: readonly unknown[]; readonly shelf: Result<Shelf> }[]>()
 const MOST_SHELVES = 8
 

@@ -23,6 +23,7 @@ import { withBearing } from './beside/bearing.ts'
 import { editionTexts, lostTexts } from './beside/editionTexts.ts'
 import { notConsideredIn } from './beside/notConsidered.ts'
 import { choiceOfNobody, dieNotAsked, onThemes, powerNotAsked, remarksOn } from './beside/remarks.ts'
+import { cardsAsked } from './beside/asked.ts'
 import { supportingRules } from './beside/supportingRules.ts'
 import { openPointsOf } from './otherReadings.ts'
 import { situationIn, type CheckedCase, type Terrain } from './common/checkedCase.ts'
@@ -167,6 +168,10 @@ const suppressed = (situation: Situation, states: readonly FigureState[]): reado
     ])
   )
 
+/** What the rules forbid: the question, or the event of a turn that they stop at. */
+const forbiddenIn = (ask: Ask, own: Own<Ruling>): unknown =>
+  ask.kind === 'timeline' && 'event' in own && typeof own.event === 'number' ? ask.events[own.event] : ask
+
 function told(
   input: CheckedCase,
   { own, because: bare, options, unasked = [], unrolled = [], idle = [], later }: Answered<Own<Ruling>>,
@@ -182,6 +187,7 @@ function told(
   const supported = [
     ...bare,
     ...supportingRules(situation, states, bare),
+    ...(own.verdict === 'illegal' ? cardsAsked(situation.ruleset, forbiddenIn(ask, own), bare) : []),
     ...suppressed(situation, states),
     ...withoutImproved(states),
     ...idleSymbols(states)

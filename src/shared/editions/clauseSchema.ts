@@ -25,7 +25,7 @@ const reach = v.union(
   [
     v.strictObject({ squares }),
     v.strictObject({ squaresBy: v.literal('teams.outsiders') }),
-    v.strictObject({ rangeValue: yes, minimum: squares }),
+    v.strictObject({ rangeValue: yes, minimum: squares, first: v.optional(yes) }),
     v.strictObject({ adjacent: yes })
   ],
   expects('expected.reach', {})
@@ -35,7 +35,7 @@ const then = v.union(
     v.strictObject({ modify: number }),
     v.strictObject({ halve: yes }),
     v.strictObject({ lock: amount }),
-    v.strictObject({ minimum: amount }),
+    v.strictObject({ minimum: amount, first: v.optional(yes) }),
     v.strictObject({ replace: amount }),
     v.strictObject({ replaceBy: oneOf(['unmodified', 'printed']) })
   ],

@@ -8,6 +8,7 @@ import type { CaseFigure, ClixCase, Grant } from '../../contract/case.ts'
 import { isAside } from '../../contract/caseSquares.ts'
 import { positionChecked, situationIn, type CheckedCase } from '../common/checkedCase.ts'
 import { Checks } from '../common/checks.ts'
+import { countsCarried } from '../../engine/carrying/carry.ts'
 import { rulesetFor } from '../../editions/shelf.ts'
 import { tableQuestion } from '../questions/onTable.ts'
 import { bringsEditions, problemsOfEditions } from './broughtEditions.ts'
@@ -90,8 +91,20 @@ function terrainNamed(input: ClixCase): ReadonlySet<string> {
   return new Set([...(rulesetFor(input)?.terrain.keys() ?? []), ...own])
 }
 
+/** A move that carries several may name all of them in `carrying`, in an edition that counts them: the first stays there. */
+function withCarriedApart(json: unknown): unknown {
+  if (!isRecord(json) || !isRecord(json.ask) || json.ask.kind !== 'move' || typeof json.ruleset !== 'string') return json
+  const { carrying, alsoCarrying } = json.ask
+  const ruleset = rulesetFor({ ruleset: json.ruleset })
+  if (!Array.isArray(carrying) || carrying.length === 0 || !ruleset || !countsCarried(ruleset)) return json
+  const [first, ...others] = carrying as readonly unknown[]
+  const also = Array.isArray(alsoCarrying) ? (alsoCarrying as readonly unknown[]) : alsoCarrying === undefined ? [] : [alsoCarrying]
+  return { ...json, ask: { ...json.ask, carrying: first, ...(others.length + also.length > 0 && { alsoCarrying: [...others, ...also] }) } }
+}
+
 /** A checked case from parsed JSON, or what is wrong with it and where (JSON pointers). */
-export function parseCase(json: unknown): Result<CheckedCase> {
+export function parseCase(written: unknown): Result<CheckedCase> {
+  const json = withCarriedApart(written)
   const gap = newerFormat(json) ?? gapBeforeShape(json) ?? gapOnTable(json)
   if (gap) return fail(gap)
   const shape = checked(bringsEditions(json) ? caseWithEditions : caseSchema, json)

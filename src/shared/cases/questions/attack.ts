@@ -50,6 +50,7 @@ function openRolls({ ruleset }: Situation, attacker: string, { needed, because }
 function rerollsIn(
   situation: Situation,
   attacker: FigureState,
+  during: readonly string[],
   { uses = [] }: AttackAsk
 ): { readonly against: Reason[]; readonly because: Reason[] } {
   const because: Reason[] = []
@@ -58,7 +59,7 @@ function rerollsIn(
     const user = figureOf(situation, figure)
     const refused =
       power === REROLL
-        ? reroll(situation, user, on, { active: attacker.side, isUsed: used.has(figure), because })
+        ? reroll(situation, user, on, { active: attacker.side, isUsed: used.has(figure), action: { figure: attacker.id, during }, because })
         : decides('POW-PC', 'use.no-reroll', { by: power, facts: { user: user.id, figure: on, effect: power } })
     if (refused) return { against: [refused], because }
     used.add(figure)
@@ -75,7 +76,7 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
   } = meansOf(situation, attacker, kindOfAttack(situation, attacker, ask), ask.action ?? null, ask.powers ?? [])
   const [first] = ask.targets
   const isOpen = ask.dice !== undefined && (ask.dice === null || !isRolled(ask.dice))
-  const rerolled = rerollsIn(situation, attacker, ask)
+  const rerolled = rerollsIn(situation, attacker, means.during, ask)
   const dice = isOpen ? NO_DICE : (ask.dice as AttackDice)
   const met: FigureState[] = []
   const play = (input: AttackInput): AttackFields => {

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { checkCombo } from '../../engine/combos/combo.ts'
 import { isKnownEffect } from '../../rules/catalog.ts'
+import { cardsAsked } from '../beside/asked.ts'
 import { comboRow } from '../common/comboRows.ts'
 import { id, ids } from '../common/fields.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
@@ -17,7 +18,8 @@ export const combo = noBoardQuestion({
       comboRow,
       (id) => ruleset.effects.has(id) || isKnownEffect(id)
     )
-    return { own: { kind: ask.kind, verdict: legal ? 'legal' : open ? 'judge' : 'illegal' }, because }
+    const verdict = legal ? 'legal' : open ? 'judge' : 'illegal'
+    return { own: { kind: ask.kind, verdict }, because: [...because, ...(verdict === 'illegal' ? cardsAsked(ruleset, ask, because) : [])] }
   },
   lines: () => []
 })

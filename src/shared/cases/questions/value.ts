@@ -4,10 +4,14 @@ import { VALUES, type ValueAsk } from '../../contract/case.ts'
 import type { ValueRuling } from '../../contract/ruling.ts'
 import { listOf, oneOf } from '../../base/validate.ts'
 import { plainContext, type ValueContext } from '../../engine/values/context.ts'
-import { valueOf } from '../../engine/values/valueOf.ts'
+import { silenced, waveDefense, waveOf } from '../../engine/values/wave.ts'
+import { valueOf, type ValueResult } from '../../engine/values/valueOf.ts'
 import { unaskedIn } from '../../engine/situation/choices.ts'
 import { duringOf } from '../../engine/movement/mover.ts'
 import { shapeOf } from '../../engine/action/shape.ts'
+import { drawLine, figureEnd } from '../../engine/lineOfFire/bestLine.ts'
+import { HINDERED } from '../../engine/lineOfFire/walk/causes.ts'
+import { purposeOf } from '../../engine/situation/target.ts'
 import { clausesOf, figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { cannotUseIt } from '../beside/premises.ts'
 import { attackKind, change, choices, id, value } from '../common/fields.ts'
@@ -23,6 +27,12 @@ function kindMeant(situation: Situation, ask: ValueAsk): 'close' | 'ranged' | nu
   const effect = ask.during === undefined ? undefined : situation.ruleset.effects.get(ask.during)
   return effect ? shapeOf(effect).attackKind : null
 }
+
+/** What a value counts for in a wave is the answer here, where an attack only goes on from it. */
+const decided = ({ because, ...found }: ValueResult): ValueResult => ({
+  ...found,
+  because: because.map((reason) => ({ ...reason, weight: 'decides' }))
+})
 
 function answer(situation: Situation, ask: ValueAsk): Answered<Own<ValueRuling>> {
   const figure = figureOf(situation, ask.figure)
@@ -43,7 +53,17 @@ function answer(situation: Situation, ask: ValueAsk): Answered<Own<ValueRuling>>
   // An expert's pick that the question leaves open (POW-CE, POW-RE from 2013 on): each way is shown.
   const expert = clausesOf(figure, 'value-choice').some(({ clause }) => context.during.includes(clause.during))
   const picks = expert && context.expert === null ? (['attack', 'damage', 'both'] as const) : [context.expert]
-  const [first, ...others] = picks.map((pick) => ({ pick, result: valueOf(situation, figure, ask.value, { ...context, expert: pick }) }))
+  const there = silenced(situation, figure, context.during)
+  const wave = ask.value === 'defense' && opponent ? waveOf(situation, opponent, context.during) : undefined
+  const isHindered = (from: FigureState): boolean =>
+    drawLine(situation, figureEnd(from), figureEnd(figure), purposeOf(from, context.during))?.state === HINDERED
+  const [first, ...others] = picks.map((pick) => ({
+    pick,
+    result:
+      wave && opponent
+        ? decided(waveDefense(there, figure, isHindered(opponent), wave))
+        : valueOf(there, figure, ask.value, { ...context, expert: pick })
+  }))
   const { because, ...found } = first!.result
   const isReplaced = found.steps.some(({ op, source }) => op === 'replace' && source === context.pick)
   return {

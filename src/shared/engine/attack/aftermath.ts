@@ -50,6 +50,8 @@ function aftermath(
     // Redirected damage is no attack on the one who takes it (POW-MM).
     for (const { effect, clause } of redirected || id === attacker.id ? [] : clausesOf(figure, 'aftermath')) {
       if (clause.does !== 'hurt-attacker') continue
+      // The card of 2023 speaks of the attack of an opponent.
+      if (clause.type === 'penetrating' && figure.side === attacker.side) continue
       if (clause.type === undefined) hurt += clause.amount
       else pierced += clause.amount
       because.push(

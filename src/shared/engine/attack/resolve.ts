@@ -28,7 +28,7 @@ import { takePrisoners } from './prisoners.ts'
 import { neededAgainst, passHits, rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
 import { Tally } from '../tokens/tally.ts'
 import { chooseTargets, remainingTargets, targetsBeside } from './targets.ts'
-import { giveToken, payForAction, tooManyTokens } from '../tokens/tokens.ts'
+import { giveToken, idleStamina, payForAction, tooManyTokens } from '../tokens/tokens.ts'
 import { takeSteps } from '../budget/budget.ts'
 import { inCodeOrder } from '../../base/text/inCodeOrder.ts'
 
@@ -242,7 +242,11 @@ export function resolveAttack(
     return blank(
       tally,
       'illegal',
-      [...against.map((one, index) => (index === 0 ? one : { ...one, weight: 'contributes' as const })), ...chosen.because],
+      [
+        ...against.map((one, index) => (index === 0 ? one : { ...one, weight: 'contributes' as const })),
+        ...(tokens ? idleStamina(input.situation, input.attacker) : []),
+        ...chosen.because
+      ],
       chosen.aimed
     )
   }

@@ -4,19 +4,11 @@ import { isSparedFrom } from '../situation/firstRound.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
 import type { AttackAsk } from '../../contract/case.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import {
-  bestByDie,
-  byId,
-  clausesOf,
-  isLesserFriend,
-  knowsClause,
-  printedValue,
-  type FigureState,
-  type Situation
-} from '../situation/situation.ts'
+import { bestByDie, byId, clausesOf, isLesserFriend, knowsClause, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext, type ValueContext } from '../values/context.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { valueOf } from '../values/valueOf.ts'
+import { waveDefense } from '../values/wave.ts'
 import { attackClauses, combatKind, type AttackClauseOf, type AttackInput, type Aimed } from './input.ts'
 
 export type Dice = readonly [number, number]
@@ -86,20 +78,11 @@ export function neededAgainst(
   unguarded: Unguard | null = null
 ) {
   const attack = valueOf(situation, input.attacker, 'attack', attackContext(input, aimed.figure, true, expert))
-  const { waveHindered } = situation.ruleset.params.attack
   const isHindered = aimed.lineOfFire === 'hindered'
   const printed = attackClauses(input.attacker, input.means, 'area').find(({ clause }) => clause.defense === 'printed')
   if (printed) {
-    const { hinderedBonus } = situation.ruleset.params.lineOfFire
-    const bonus = isHindered && waveHindered ? hinderedBonus : 0
-    const value = printedValue(aimed.figure, 'defense') + bonus
-    const facts = { figure: aimed.figure.id, defense: value, bonus }
-    const place = { by: printed.id, facts }
-    return {
-      attack: attack.value,
-      defense: value,
-      because: [...quiet(attack.because), contributes(printed.clause.rule, 'attack.printed-defense', place)]
-    }
+    const { value, because } = waveDefense(situation, aimed.figure, isHindered, { id: printed.id, rule: printed.clause.rule })
+    return { attack: attack.value, defense: value, because: [...quiet(attack.because), ...because] }
   }
   const defense = valueOf(situation, aimed.figure, 'defense', {
     ...attackContext(input, input.attacker, true, null),

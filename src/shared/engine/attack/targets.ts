@@ -15,6 +15,7 @@ import { rangedReach, rangedTarget, objectionsToShooting } from '../targeting/ra
 import { objectionsToFigure, purposeOf, weighObjections, type TargetFinding } from '../situation/target.ts'
 import { addedToRoll, rollsOf } from './roll.ts'
 import { markerUsed } from '../values/heldMarker.ts'
+import { silenced } from '../values/wave.ts'
 import { attackClauses, combatKind, type Aimed, type AttackInput, type TargetsChosen } from './input.ts'
 import { objectionsToPieces } from './brokenThrough.ts'
 import { blastTargets, isAtSquare } from './blast.ts'
@@ -29,7 +30,7 @@ const namedFirst = (situation: Situation, named: readonly FigureState[]): Figure
 function areaTargets(input: AttackInput, named: readonly FigureState[]): TargetsChosen {
   const { situation, attacker, means } = input
   const against = objectionsToShooting(situation, attacker, means)
-  const { reach } = rangedReach(situation, attacker, null, means)
+  const { reach } = rangedReach(silenced(situation, attacker, means.during), attacker, null, means)
   /** Whether the line to it is hindered: so it is only if the power does not ignore hindering terrain. */
   const hindered = new Map<FigureState, boolean>()
   const seen = namedFirst(situation, named).filter((figure) => {

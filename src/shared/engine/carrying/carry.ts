@@ -120,10 +120,14 @@ function objectionsTo(
     const place = { by: limit?.effect.id ?? null, facts }
     against.push(decides(limit?.clause.rule ?? 'ABL-CARRY', limit?.clause.than === 'smaller' ? 'carry.not-smaller' : 'carry.larger', place))
   }
-  if (limit && !isFor(limit.clause, carrier, friend)) {
-    const say = fitsByKeyword(limit.clause, carrier, friend) ? 'carry.not-fewer-points' : 'carry.no-common-keyword'
-    against.push(decides(limit.clause.rule, say, { by: limit.effect.id, facts }))
-  }
+  const unfit = ({ clause }: { readonly clause: Carries }): string =>
+    fitsByKeyword(clause, carrier, friend) ? 'carry.not-fewer-points' : 'carry.no-common-keyword'
+  if (limit && !isFor(limit.clause, carrier, friend)) against.push(decides(limit.clause.rule, unfit(limit), { by: limit.effect.id, facts }))
+  // What would let it carry others of this size is named where this one is too large.
+  if (limit && isLarger)
+    for (const one of carryingBy(carrier))
+      if (one.clause !== limit.clause && !isFor(one.clause, carrier, friend))
+        against.push(considered(one.clause.rule, unfit(one), { by: one.effect.id, facts }))
   if (isLarger && asPassenger) against.push(considered('RDG-SYMBOL', 'carry.larger-read', { facts }))
   if (friend.squares.length > 1) say('MUL-04', 'carry.multi-base')
   if (friend.figure.holding) say('ABL-CARRY', 'carry.holding')

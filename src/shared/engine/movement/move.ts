@@ -257,6 +257,21 @@ function aboutOpenGround(
   ]
 }
 
+const BLOCKING_KINDS: ReadonlySet<string> = new Set(['blocking', 'indoor-blocking', 'outdoor-blocking'])
+
+/** What takes the mover through some blocking terrain, and not through this: the ability, and whatever grants it. */
+function passesOther({ ruleset }: Situation, { figure, ignores }: Mover, place: Pick<Reason, 'at' | 'facts'>): Reason[] {
+  if (ruleset.params.targeting.wrongTarget !== 'by-effect' || ![...ignores].some((one) => BLOCKING_KINDS.has(one))) return []
+  const able = clausesOf(figure, 'movement').filter(({ clause }) =>
+    clause.ignores.some((one) => BLOCKING_KINDS.has(one) && ignores.has(one))
+  )
+  const granted = new Set(able.map(({ effect }) => effect.id))
+  const grants = clausesOf(figure, 'possess').filter(({ clause }) => clause.does === 'give' && clause.gives.some((id) => granted.has(id)))
+  return [...able, ...grants].map(({ effect, clause }) =>
+    considered(clause.rule, 'move.passes-other', { ...place, by: effect.id, facts: { ...place.facts, effect: effect.id } })
+  )
+}
+
 /** What the steps say: refusals and stops that were not heeded, and stops that were. */
 function tellSteps(
   situation: Situation,
@@ -282,6 +297,7 @@ function tellSteps(
       against.push(
         decides(REFUSAL_RULES[step.refusal], `move.${step.refusal}${strictly(situation, step.refusal)}`, { ...place, by: step.by })
       )
+    if (step.refusal === 'blocking' || step.refusal === 'wall') because.push(...passesOther(situation, mover, place))
     before = step.stop
     if (before)
       because.push(

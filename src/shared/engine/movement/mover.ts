@@ -2,7 +2,7 @@
 import { shapeOf, shapeOfAction } from '../action/shape.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { engaging } from '../situation/hiding.ts'
-import { tooManyTokens } from '../tokens/tokens.ts'
+import { idleStamina, tooManyTokens } from '../tokens/tokens.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, clausesOf, isMoveAction, type FigureState, type Situation } from '../situation/situation.ts'
@@ -85,7 +85,7 @@ function objections(situation: Situation, figure: FigureState, action: string, u
   const shape = shapeOfAction(action, effect)
   if (shape?.needs !== 'free') {
     const tokens = tooManyTokens(situation, figure)
-    if (tokens) against.push(tokens)
+    if (tokens) against.push(tokens, ...idleStamina(situation, figure))
   }
   const kinds = shape?.kinds.filter((kind) => kind === 'move' || kind === 'power') ?? []
   if (!underWay)

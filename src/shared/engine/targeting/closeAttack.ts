@@ -90,7 +90,7 @@ function isBesideStair(situation: Situation, from: Square, to: Square): boolean 
 }
 
 /** Why two figures within a square of each other are not adjacent. */
-function whyNotAdjacent(situation: Situation, attacker: FigureState, target: FigureState): readonly Reason[] {
+export function whyNotAdjacent(situation: Situation, attacker: FigureState, target: FigureState): readonly Reason[] {
   const { grid } = situation.position
   const close = attacker.squares
     .flatMap((from) => target.squares.map((to) => [from, to] as const))

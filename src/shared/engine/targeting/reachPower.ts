@@ -4,11 +4,13 @@ import type { ClauseOf, Effect, Reach } from '../../rules/vocabulary/vocabulary.
 import { areAdjacent, figureDistance } from '../situation/adjacency.ts'
 import { engaging } from '../situation/hiding.ts'
 import { figureEnd, squareEnd } from '../lineOfFire/bestLine.ts'
-import { considered, contributes, decides } from '../situation/reasons.ts'
+import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { plainContext } from '../values/context.ts'
+import { silenced } from '../values/wave.ts'
 import { valueOf } from '../values/valueOf.ts'
+import { whyNotAdjacent } from './closeAttack.ts'
 import { lineAndRange } from './rangedAttack.ts'
 import {
   isMovedByCard,
@@ -37,8 +39,9 @@ function reachInSquares(
   if ('squares' in reach) return reach.squares
   if ('squaresBy' in reach) return situation.ruleset.params.teams.outsiders
   if ('adjacent' in reach) return 1
-  const range = valueOf(situation, user, 'range', { ...plainContext, during: [effect.id], opponent: target })
+  const range = valueOf(silenced(situation, user, [effect.id]), user, 'range', { ...plainContext, during: [effect.id], opponent: target })
   because.push(...range.because.filter((reason) => reason.rule !== 'VAL-01'))
+  if (reach.first && user.can.has(effect.id)) return range.value
   // Where the user lacks the power, what it would reach with it is told all the same.
   return Math.max(range.value, reach.minimum)
 }
@@ -84,7 +87,12 @@ export function powerTarget(
   because.push(contributes(clause.rule, 'power.reaches', { by: effect.id, facts: { ...facts, reach } }))
   if (itself && situation.ruleset.params.targeting.wrongTarget === 'by-effect')
     because.push(considered('LOF-13', 'power.within-itself', { by: effect.id, facts }))
-  if ('adjacent' in clause.reach && !adjacent && !itself) against.push(decides(clause.rule, 'power.not-adjacent', { facts }))
+  if ('adjacent' in clause.reach && !adjacent && !itself) {
+    against.push(decides(clause.rule, 'power.not-adjacent', { facts }))
+    // What keeps neighbours apart has a row of its own.
+    if (situation.ruleset.params.targeting.wrongTarget === 'by-effect')
+      because.push(...quiet(whyNotAdjacent(situation, user, target)).filter(({ say }) => say !== 'close.not-adjacent'))
+  }
   if (clause.lineOfFire) {
     const found = lineAndRange(situation, figureEnd(user), figureEnd(target), reach, effect.id, because, facts)
     distance = found.distance

@@ -1,8 +1,9 @@
 /** A roll that Probability Control has made again: once in its own turn a roll of its side, in an opponent's turn one of that side (POW-PC). */
 import type { Reason } from '../../contract/ruling.ts'
 import { absenceOf } from '../situation/absence.ts'
-import { contributes, decides, firstReason, quiet } from '../situation/reasons.ts'
+import { considered, contributes, decides, firstReason, quiet } from '../situation/reasons.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { knowsWaves, silenced, waveOf } from '../values/wave.ts'
 import { findTarget } from './ruleOnTarget.ts'
 
 export const REROLL = 'probability-control'
@@ -12,15 +13,27 @@ interface Rerolling {
   readonly active: string
   /** The user has used the power in this turn already. */
   readonly isUsed: boolean
+  /** The figure whose action it is, and what it does in it; `null`: no action is under way. */
+  readonly action: { readonly figure: string; readonly during: readonly string[] } | null
   /** Gets the reasons for the use. */
   readonly because: Reason[]
 }
 
 /** The user has a roll of the figure `on` made again. Returns `null`, or why the rules forbid it (POW-PC). */
-export function reroll(situation: Situation, user: FigureState, on: string, { active, isUsed, because }: Rerolling): Reason | null {
-  const facts = { user: user.id, figure: on, effect: REROLL }
-  const absent = absenceOf(situation, user)
+export function reroll(before: Situation, maker: FigureState, on: string, { active, isUsed, action, because }: Rerolling): Reason | null {
+  const facts = { user: maker.id, figure: on, effect: REROLL }
+  const absent = absenceOf(before, maker)
   if (absent) return absent
+  const acting = action && knowsWaves(before) ? figureOf(before, action.figure) : null
+  const situation = action && acting ? silenced(before, acting, action.during) : before
+  const user = situation === before ? maker : figureOf(situation, maker.id)
+  if (user.muted && !maker.muted && action && acting) {
+    const wave = waveOf(before, acting, action.during)!
+    because.push(
+      contributes(wave.rule, 'kb.powers-ignored', { by: wave.id, facts: { ...facts, figure: maker.id } }),
+      considered('POW-PW', 'value.user-ignored', { by: wave.id, facts: { ...facts, source: REROLL } })
+    )
+  }
   if (!user.can.has(REROLL)) return decides('POW-PC', 'means.cannot-use', { by: REROLL, facts })
   if (isUsed) return decides('POW-PC', 'time.once-a-turn', { by: REROLL, facts: { ...facts, figure: user.id } })
   const { side } = figureOf(situation, on)

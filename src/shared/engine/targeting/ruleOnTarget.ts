@@ -6,7 +6,7 @@ import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { areAdjacent } from '../situation/adjacency.ts'
 import { objectionsToWeight } from '../situation/objectRules.ts'
-import { decides, quiet } from '../situation/reasons.ts'
+import { considered, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { byId, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeTarget } from './closeAttack.ts'
@@ -154,7 +154,13 @@ function objectByPower(situation: Situation, user: FigureState, id: string, effe
   if (!object || !reach) return { ...nothing, because: [decides('OBJ-07', 'terrain.no-object')] }
   const placesMarkers = effect.clauses.some((clause) => clause.phase === 'use' && clause.does === 'place' && clause.markers)
   if (placesMarkers ? object.immobile : weightOf(object.kind) === null)
-    return { ...nothing, because: [decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } })] }
+    return {
+      ...nothing,
+      because: [
+        decides(reach.rule, 'power.not-such-a-target', { by: effect.id, facts: { effect: effect.id } }),
+        ...(placesMarkers ? [considered('OBJ-02', 'pick-up.immobile', { facts: { user: user.id, object: object.id } })] : [])
+      ]
+    }
   const finding = powerSquare(situation, user, object.square, effect, reach, 'object')
   const against = [
     ...objectionsToWeight(situation.ruleset, user.id, effect.id, object.id, object.kind),

@@ -2,7 +2,7 @@
 import { dealDamage, unavoidable } from '../damage/damage.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import { clausesOf, type FigureState, type Found, type Situation } from '../situation/situation.ts'
+import { clausesOf, knowsClauseThat, type FigureState, type Found, type Situation } from '../situation/situation.ts'
 import type { Tally } from './tally.ts'
 
 /** The effect by which a figure acts with two tokens, or undefined. */
@@ -13,6 +13,14 @@ const staminaOf = ({ ruleset }: Situation, figure: FigureState): Found<'tokens'>
 export function tooManyTokens(situation: Situation, figure: FigureState): Reason | null {
   if (figure.tokens < 2 || staminaOf(situation, figure)) return null
   return decides('ACT-08', 'tokens.two-already', { by: figure.id, facts: { figure: figure.id, tokens: figure.tokens } })
+}
+
+/** An effect of acting with two tokens that does nothing for this figure, asked where its two tokens bar it. */
+export function idleStamina(situation: Situation, figure: FigureState): Reason[] {
+  if (!knowsClauseThat(situation.ruleset, 'tokens', 'not-for', ({ notFor }) => notFor !== undefined)) return []
+  return clausesOf(figure, 'tokens').map(({ effect, clause }) =>
+    considered(clause.rule, 'tokens.stamina-idle', { by: effect.id, facts: { figure: figure.id, effect: effect.id } })
+  )
 }
 
 /** Gives the figure a token, as an action or an attack does, with the pushing damage that comes of a second one. */

@@ -12,6 +12,8 @@ export interface Change {
   readonly earlier?: true
   /** Changes of the same source count once (MKEY-UNIQ). */
   readonly once?: true
+  /** A minimum that replaces a lower value before it is modified (MR-VAL-01). */
+  readonly first?: true
   /** An effect of an opponent. */
   readonly opposing?: true
   /** Its controller need not use it. */
@@ -25,6 +27,6 @@ export function changeBy(source: string, { rule, then }: ClauseOf<'value'>, own:
   if ('halve' in then) return { ...by, op: 'halve', amount: 0 }
   if ('lock' in then) return { ...by, op: 'lock', amount: then.lock }
   if ('replace' in then) return { ...by, op: 'set', amount: then.replace }
-  if ('minimum' in then) return { ...by, op: 'minimum', amount: then.minimum }
+  if ('minimum' in then) return { ...by, op: 'minimum', amount: then.minimum, ...(then.first && { first: true }) }
   return { ...by, op: 'set', amount: own(), optional: true }
 }

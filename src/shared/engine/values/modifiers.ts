@@ -40,7 +40,8 @@ function ownChanges(situation: Situation, figure: FigureState, value: ValueName,
   // A power that reaches as far as the range value may say how far at least (VAL-06).
   for (const { effect, clause } of value === 'range' ? clausesOf(figure, 'targeting') : []) {
     if (clause.does !== 'reach' || !('rangeValue' in clause.reach) || !context.during.includes(effect.id)) continue
-    changes.push({ source: effect.id, rule: clause.rule, op: 'minimum', amount: clause.reach.minimum })
+    const { minimum, first } = clause.reach
+    changes.push({ source: effect.id, rule: clause.rule, op: 'minimum', amount: minimum, ...(first && { first }) })
   }
   // An action of several attacks may lower the damage of all of them (ABL-MUL).
   for (const { effect, clause } of value === 'damage' && context.during.length > 0 ? clausesOf(figure, 'action') : []) {

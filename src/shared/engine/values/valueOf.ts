@@ -74,6 +74,15 @@ function applyReplacements(run: Running, changes: readonly Change[], pick: strin
   run.value = last.amount
 }
 
+function applyMinimum(run: Running, changes: readonly Change[]): void {
+  const minimum = Math.max(0, ...changes.filter(({ op }) => op === 'minimum').map(({ amount }) => amount))
+  if (run.value >= minimum) return
+  const by = changes.find(({ first, amount }) => first && amount === minimum)?.source ?? null
+  run.value = minimum
+  run.steps.push({ source: 'minimum', op: 'minimum', result: minimum })
+  run.because.push(contributes('VAL-06', 'value.minimum', { by, facts: { minimum } }))
+}
+
 function applyModifiers(run: Running, changes: readonly Change[], limit: number | null): void {
   const base = run.value
   let sum = 0
@@ -127,6 +136,10 @@ function calculated(printed: number, changes: readonly Change[], context: ValueC
   const run: Running = { value: printed, steps: [{ source: 'printed', op: 'printed', result: printed }], because: [] }
   if (values.order !== 'moment') {
     applyReplacements(run, changes, context.pick)
+    applyMinimum(
+      run,
+      changes.filter(({ first }) => first)
+    )
     applyModifiers(run, changes, values.modifierLimit)
     return run
   }
@@ -234,12 +247,10 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
         : contributes('OUT-07', 'value.user-cannot', { by: source, facts })
     )
   }
-  const minimum = Math.max(0, ...changes.filter((change) => change.op === 'minimum').map((change) => change.amount))
-  if (run.value < minimum) {
-    run.value = minimum
-    run.steps.push({ source: 'minimum', op: 'minimum', result: minimum })
-    run.because.push(contributes('VAL-06', 'value.minimum', { facts: { minimum } }))
-  }
+  applyMinimum(
+    run,
+    changes.filter(({ first }) => !first)
+  )
   return {
     value: run.value,
     steps: set === null ? run.steps : [{ source: 'printed', op: 'printed', result: set }, setByJudge(printed), ...run.steps.slice(1)],

@@ -83,6 +83,7 @@ export const attacksSentences = {
   'tokens.no-push': 'A second token costs {figure} no click.',
   'tokens.pushed': 'The second token pushes {figure}: 1 damage.',
   'tokens.push-ignored': 'The second token pushes {figure}, which ignores it.',
+  'tokens.stamina-idle': '{effect} does nothing for {figure} here.',
   'tokens.stamina': '{figure} acts with two tokens: no third one, but 1 unavoidable damage.',
   'tokens.stamina-is-no-push': 'This is no pushing damage: {effect} does not help {figure}.',
   'attack.all-passed': '{effect} strikes {figures}, moved through on the way.',

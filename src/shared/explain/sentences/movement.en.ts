@@ -50,6 +50,7 @@ export const movementSentences = {
   'pick-up.through-terrain': '{user} takes {object} through the terrain that it passes.',
   'move.not-straight': '{figure} may only move along one row or column, without a turn.',
   'move.not-when-based': '{by} cannot be used next to an opponent: {figures}.',
+  'move.passes-other': '{effect} takes {figure} through other blocking terrain, not through this.',
   'move.passes': '{effect} lets {figure} move so.',
   'move.lost-on-the-way': 'In {square} the ground keeps {figure} from using something: that counts for the step into it.',
   'move.past-hidden': '{figure} hides with {effect}: {user} need not stop next to it.',

@@ -58,7 +58,7 @@ export interface Params {
     readonly linesMakeTargets: boolean
     /** OUT-02: Outwit names what a figure possesses, or any standard power and special power, which then cannot be used from any source. */
     readonly counters: 'possessions' | 'standard-powers'
-    /** Whether a refused target cites the row of the effect that is used, or that of attacks. */
+    /** Whether what is refused cites the row of the effect that is used or helps in vain, or that of attacks and moves alone. */
     readonly wrongTarget: 'by-attacks' | 'by-effect'
     /** MKEY-REACH: whether hindering terrain counts for lines of close attacks beyond adjacent squares. */
     readonly giantReachHindering: 'ignored' | 'counts'

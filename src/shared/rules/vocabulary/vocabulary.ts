@@ -23,12 +23,15 @@ export interface Stance {
   readonly large?: boolean
 }
 
-/** How far a power reaches: squares, the range value (at least `minimum`), or only adjacent squares. */
+/**
+ * How far a power reaches: squares, the range value (at least `minimum`), or only adjacent squares. `first`: the minimum replaces a lower value
+ * before it is modified.
+ */
 export type Reach =
   | { readonly squares: number }
   /** As many squares as this parameter says. */
   | { readonly squaresBy: 'teams.outsiders' }
-  | { readonly rangeValue: true; readonly minimum: number }
+  | { readonly rangeValue: true; readonly minimum: number; readonly first?: true }
   | { readonly adjacent: true }
 
 export type PossessClause =
@@ -217,7 +220,8 @@ export type ValueChange =
   | { readonly modify: number }
   | { readonly halve: true }
   | { readonly lock: number }
-  | { readonly minimum: number }
+  /** `first`: it replaces a lower value before that is modified. */
+  | { readonly minimum: number; readonly first?: true }
   /** Replaced by this number, which modifiers still change. */
   | { readonly replace: number }
   /** Replaced by this figure's own value before modifiers (`printed`: by the number on its dial), if its neighbour wants. */

@@ -33,7 +33,7 @@ function shared(list: ForceList): ForcePoint[] {
     const facts = { figure: typeof one === 'string' ? one : nameOf(one), keywords: wanted, ability: wanted[0]! }
     const own = typeof one === 'string' ? undefined : one.keywords
     if (own === undefined) return [{ code: 'keywords-unknown', rule: 'TRN-08', path, facts }]
-    const isIn = common.length > 0 || (keywords.length > 1 && keywords.some((keyword) => has(own, keyword)))
+    const isIn = common.length > 0 || keywords.some((keyword) => has(own, keyword))
     return isIn ? [] : [{ code: 'theme-broken', rule: 'TRN-08', path, facts, say: 'theme-broken-aside' }]
   })
 }

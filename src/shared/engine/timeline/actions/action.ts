@@ -5,7 +5,7 @@
 import { isGiven, plainKind, shapeOf, shapeOfAction } from '../../action/shape.ts'
 import { objectionWhenAdjacent } from '../../movement/mover.ts'
 import type { ActionEvent, TimelineEvent } from '../../../contract/case.ts'
-import { tooManyTokens } from '../../tokens/tokens.ts'
+import { idleStamina, tooManyTokens } from '../../tokens/tokens.ts'
 import type { RollBook } from '../../situation/choices.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { considered, contributes, decides } from '../../situation/reasons.ts'
@@ -92,7 +92,9 @@ const whole = (play: Play, figure: FigureState, action: string, isFree: boolean,
   } else if (play.given.has(figure.id)) return decides('ACT-01', 'time.acted-already', { by: figure.id, facts })
   if (play.ejected.has(figure.id)) return decides('ABL-VEH', 'vehicle.just-left', { by: figure.id, facts })
   if (play.carried.has(figure.id)) return decides('ABL-CARRY', 'time.was-carried', { by: figure.id, facts })
-  return tooManyTokens(play.situation, figure)
+  const tokens = tooManyTokens(play.situation, figure)
+  if (tokens) play.because.push(...idleStamina(play.situation, figure))
+  return tokens
 }
 
 /** Does it cost no action by its own kind? What nobody has described is taken for free, but not as a double power action (ACT-05). */

@@ -32,11 +32,15 @@ function getAway(
   play: Play,
   figure: FigureState,
   doing: Doing,
-  rolls: RollBook
+  rolls: RollBook,
+  isOfAction: boolean
 ): { readonly failed: boolean; readonly because: readonly Reason[] } {
   const opponents = adjacentTo(play.situation, figure).filter((other) => other.side !== figure.side)
   if (opponents.length === 0) return { failed: false, because: [] }
+  // A list told with the action has one die for each of its moves.
+  for (let taken = isOfAction ? doing.awayDice : 0; taken > 0; taken--) rolls.next(figure.id, 'break-away')
   const die = rolls.next(figure.id, 'break-away')
+  if (isOfAction) doing.awayDice++
   const away = breakAway(play.situation, figure, die ?? null, duringOf(play.situation, doing.action))
   if (away.verdict === 'automatic' || away.verdict === 'not-needed' || die !== undefined) {
     return { failed: away.verdict === 'failure', because: quiet(away.because) }
@@ -131,7 +135,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   /** Would it get away from who stands next to it, where it has to? What it rolls is told. */
   const getsAway = (): boolean => {
     if (doing.moved > (doing.movedBefore ?? 0)) return true
-    const away = getAway(play, figure, doing, books)
+    const away = getAway(play, figure, doing, books, rolls === doing.rolls)
     play.because.push(...away.because)
     if (!away.failed) return true
     doing.failed = true

@@ -61,6 +61,8 @@ export interface Doing {
   readonly activated: Set<string>
   /** The opponents that it broke away from: they no longer stop this move (MOV-03). */
   brokeFrom: readonly string[]
+  /** How many of the dice told with the action its moves have taken to break away: each move has one of its own. */
+  awayDice: number
   /** Where its move began, on which click, and the squares allowed in all; null until it moves. */
   began: { readonly click: number; readonly squares: FigureState['squares']; readonly speed: number } | null
   moved: number
@@ -166,6 +168,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     controls: new Map(),
     activated: new Set(),
     brokeFrom: [],
+    awayDice: 0,
     began: null,
     moved: 0,
     hasMoved: false,

@@ -29,10 +29,11 @@ const isRightAfter = (last: TimelineEvent | undefined, { id, can }: FigureState,
     (can.get(power)?.clauses.some((clause) => clause.phase === 'movement' && clause.during?.includes(last.action)) ?? false))
 
 /** A reroll is no action: it is used in the middle of the action that rolls (POW-PC). */
-function rerollInTime(play: Play, event: UseEvent, on = event.figure): Reason | null {
+function rerollInTime(play: Play, event: UseEvent, inside: Doing | null, on = event.figure): Reason | null {
   const key = `${event.figure} ${REROLL}`
   const { active, because } = play
-  const refused = reroll(play.situation, play.state(event.figure), on, { active, isUsed: play.used.has(key), because })
+  const action = inside && { figure: inside.figure, during: [inside.action] }
+  const refused = reroll(play.situation, play.state(event.figure), on, { active, isUsed: play.used.has(key), action, because })
   if (!refused) play.used.add(key)
   return refused
 }
@@ -62,7 +63,7 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
   }
   const reroll = clauses.find((clause) => clause.does === 'team-reroll')
   if (reroll?.does === 'team-reroll') return themedReroll(play, event, reroll)
-  if (event.power === REROLL) return rerollInTime(play, event, on)
+  if (event.power === REROLL) return rerollInTime(play, event, giving.inside, on)
   const before = play.last?.event
   const helps = helpsAction(play, clauses, on, giving.inside)
   return giveAction(play, {

@@ -110,7 +110,7 @@ export const NOT_ASKED: ReadonlyMap<string, string> = new Map([
   ...sorted(WORD, 'MR-TER-03 MSYM-SIZE MSYM-BOOT'),
   ...sorted(UNPLAYED, 'MELM-RALLY MELM-CON MELM-ID MTRN-MAPSIZE MTRN-CONC'),
   ...sorted(NO_EFFECT, 'MR-ACT-13 MR-TER-02 MR-ATK-22 MKEY-SIDEACT'),
-  ...sorted(MAKING, 'D-34 D-35 D-36 D-37')
+  ...sorted(MAKING, 'D-34 D-35 D-36')
 ])
 
 /** Rows that wait for a case: none can join or leave unnoticed. */

@@ -7,6 +7,7 @@ import { areAdjacent, isNextTo } from '../engine/situation/adjacency.ts'
 import { changed } from '../engine/situation/changes.ts'
 import { findTargets } from '../engine/targeting/ruleOnTarget.ts'
 import { NEVER } from '../engine/movement/flood.ts'
+import { alsoIn } from '../engine/carrying/carry.ts'
 import { ReachField } from '../engine/movement/reachField.ts'
 import { figureEnd, squareEnd, type LineEnd } from '../engine/lineOfFire/bestLine.ts'
 import { lineField } from '../engine/lineOfFire/lineField.ts'
@@ -89,7 +90,7 @@ export class Survey {
       figure,
       ask.action ?? 'move',
       ask.carrying === undefined ? null : this.figure(ask.carrying),
-      { roll: (id) => rolls.next(ask.figure, id) }
+      { roll: (id) => rolls.next(ask.figure, id), alsoCarried: alsoIn(ask).flatMap((id) => this.figure(id) ?? []) }
     )
     this.reached = { ask, field }
     return field

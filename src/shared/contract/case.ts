@@ -479,6 +479,7 @@ export interface ReachAsk {
   readonly action?: string
   /** Added by us: as in `move`. */
   readonly carrying?: string
+  readonly alsoCarrying?: string | readonly string[]
   readonly rolls?: Rolls
   /** Added by us: which opponent "can it attack" is about. The ruling is the same; screens answer for this one first. */
   readonly target?: string
@@ -540,6 +541,10 @@ export interface Moving {
   readonly carrying?: string
   /** Where the carried figure is set down; default: the first free square next to the carrier. */
   readonly setDown?: SquareXY
+  /** Added by us: further figures carried, as in `move`. */
+  readonly alsoCarrying?: string | readonly string[]
+  /** Added by us: where these are set down, in their order; default as for `setDown`. */
+  readonly alsoSetDown?: readonly SquareXY[]
   /** An object's id: picked up on the way (OBJ-02). */
   readonly pickUp?: string
   /** Where the object that it holds is put down (OBJ-02). */

@@ -26,6 +26,7 @@ export const leftOutSentences = {
   'field-without-move': '“{field}” is told of an action in which nobody moves; it changed nothing.',
   'struck-without-roll': 'Terrain and objects are struck without a roll; the dice told changed nothing.',
   'way-ends-elsewhere': 'The way ends in {square}, and {other} is told as its end; the way was used.',
+  'also-carrying-without': 'Further figures are carried only if "carrying" names the first one; "alsoCarrying" changed nothing.',
   'nobody-to-set-down': 'Nobody is carried here; the square to set somebody down in changed nothing.',
   'base-of-nobody': 'No larger base of {figure} ends there; how it would lie changed nothing.',
   'break-away-not-read': 'The die for breaking away that was told for {figure} was not read: this question takes breaking away as done.',

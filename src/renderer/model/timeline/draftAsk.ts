@@ -23,7 +23,13 @@ function askOfDraft(event: TimelineEvent, moves: boolean): Ask | null {
   switch (event.do) {
     case 'action':
       return moves && event.figure !== ''
-        ? { kind: 'reach', figure: event.figure, action: event.action, ...(event.carrying ? { carrying: event.carrying } : {}) }
+        ? {
+            kind: 'reach',
+            figure: event.figure,
+            action: event.action,
+            ...(event.carrying ? { carrying: event.carrying } : {}),
+            ...(event.alsoCarrying ? { alsoCarrying: event.alsoCarrying } : {})
+          }
         : null
     case 'attack':
       return event.from !== '' && event.to !== '' ? attackAsk(event) : null

@@ -11,6 +11,7 @@ import { rollsDistance } from '../../engine/knockBack/due.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { isWildCard } from '../../engine/situation/wildCards.ts'
 import { dealsNoDamage } from '../../engine/targeting/means.ts'
+import { alsoIn } from '../../engine/carrying/carry.ts'
 import { LOADS, READ_HERE_AND_THERE, isUse, readsOf } from '../../engine/timeline/uses/reads.ts'
 import { leftOut } from '../../explain/leftOut.ts'
 import { rollNamesIn } from '../../editions/shelf.ts'
@@ -193,7 +194,8 @@ function inAttack(situation: Situation, event: AttackEvent, outer: readonly Acti
   return damage > 0 && isWithoutDamage(situation, event, outer) ? [told('damage', 'damage-of-none')] : []
 }
 
-function inMove({ to, path: way, carrying, setDown }: Omit<MoveEvent, 'do'>, path: string): NotConsidered[] {
+function inMove({ to, path: way, carrying, setDown, alsoSetDown, ...also }: Omit<MoveEvent, 'do'>, path: string): NotConsidered[] {
+  const further = carrying === undefined ? 0 : alsoIn(also).length
   const end = way?.at(-1)
   const elsewhere = to !== undefined && end !== undefined && String(end) !== String(to)
   const facts = { square: `(${String(end)})`, other: `(${String(to)})` }
@@ -201,6 +203,12 @@ function inMove({ to, path: way, carrying, setDown }: Omit<MoveEvent, 'do'>, pat
     ...(elsewhere ? [leftOut({ kind: 'field', id: 'to', path: `${path}/to` }, 'way-ends-elsewhere', facts)] : []),
     ...(setDown !== undefined && carrying === undefined
       ? [leftOut({ kind: 'field', id: 'setDown', path: `${path}/setDown` }, 'nobody-to-set-down', {})]
+      : []),
+    ...(alsoSetDown !== undefined && alsoSetDown.length > further
+      ? [leftOut({ kind: 'field', id: 'alsoSetDown', path: `${path}/alsoSetDown/${further}` }, 'nobody-to-set-down', {})]
+      : []),
+    ...(carrying === undefined && also.alsoCarrying !== undefined
+      ? [leftOut({ kind: 'field', id: 'alsoCarrying', path: `${path}/alsoCarrying` }, 'also-carrying-without', {})]
       : [])
   ]
 }

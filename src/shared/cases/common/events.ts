@@ -16,6 +16,7 @@ import {
 } from '../../contract/case.ts'
 import { squareSchema } from '../../contract/mapSchema.ts'
 import { attackKind, choices, damageType, dice, diceOfEach, id, ids, rolls, terrainTargets, value } from './fields.ts'
+import { checkSome, someFigures } from './moves.ts'
 import { fieldsOf } from '../../base/fieldsOf.ts'
 
 const target = v.union(
@@ -29,6 +30,8 @@ const moving = {
   base: v.optional(base),
   carrying: v.optional(id),
   setDown: v.optional(squareSchema),
+  alsoCarrying: v.optional(someFigures),
+  alsoSetDown: v.optional(listOf(squareSchema, 20)),
   pickUp: v.optional(id),
   putDown: v.optional(squareSchema)
 }
@@ -138,6 +141,7 @@ export function checkEvents(list: readonly TimelineEvent[], path: string, checks
     if ('from' in one && typeof one.from === 'string') checks.figure(one.from, `${at}/from`)
     if ('by' in one && typeof one.by === 'string') checks.figure(one.by, `${at}/by`)
     if ('carrying' in one && typeof one.carrying === 'string') checks.figure(one.carrying, `${at}/carrying`)
+    if ('alsoCarrying' in one) checkSome(one.alsoCarrying, `${at}/alsoCarrying`, checks)
     if (one.do === 'attack') {
       if (isList(one.to))
         one.to.forEach((figure, number) => {
@@ -159,6 +163,10 @@ export function checkEvents(list: readonly TimelineEvent[], path: string, checks
       })
     }
     if ('setDown' in one && isSquare(one.setDown)) checks.square(one.setDown, `${at}/setDown`)
+    if ('alsoSetDown' in one && isPath(one.alsoSetDown))
+      one.alsoSetDown.forEach((square, number) => {
+        checks.square(square, `${at}/alsoSetDown/${number}`)
+      })
     if ('putDown' in one && isSquare(one.putDown)) checks.square(one.putDown, `${at}/putDown`)
     const lists = { path: 'path' in one ? one.path : null, base: 'base' in one ? one.base : null }
     for (const [field, list] of Object.entries(lists))

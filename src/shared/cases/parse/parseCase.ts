@@ -91,15 +91,28 @@ function terrainNamed(input: ClixCase): ReadonlySet<string> {
   return new Set([...(rulesetFor(input)?.terrain.keys() ?? []), ...own])
 }
 
-/** A move that carries several may name all of them in `carrying`, in an edition that counts them: the first stays there. */
-function withCarriedApart(json: unknown): unknown {
-  if (!isRecord(json) || !isRecord(json.ask) || json.ask.kind !== 'move' || typeof json.ruleset !== 'string') return json
-  const { carrying, alsoCarrying } = json.ask
-  const ruleset = rulesetFor({ ruleset: json.ruleset })
-  if (!Array.isArray(carrying) || carrying.length === 0 || !ruleset || !countsCarried(ruleset)) return json
+type Fields = Readonly<Record<string, unknown>>
+
+/** A move with the first of those that it carries in `carrying` and the others in `alsoCarrying`; an event with its steps. */
+function carriedApart(move: unknown): unknown {
+  if (!isRecord(move)) return move
+  const { carrying, alsoCarrying, steps } = move
+  const inside: Fields = Array.isArray(steps) ? { ...move, steps: steps.map(carriedApart) } : move
+  if (!Array.isArray(carrying) || carrying.length === 0) return inside
   const [first, ...others] = carrying as readonly unknown[]
   const also = Array.isArray(alsoCarrying) ? (alsoCarrying as readonly unknown[]) : alsoCarrying === undefined ? [] : [alsoCarrying]
-  return { ...json, ask: { ...json.ask, carrying: first, ...(others.length + also.length > 0 && { alsoCarrying: [...others, ...also] }) } }
+  return { ...inside, carrying: first, ...(others.length + also.length > 0 && { alsoCarrying: [...others, ...also] }) }
+}
+
+/** Moves that carry several may name all of them in `carrying`, in an edition that counts them: the first stays there. */
+function withCarriedApart(json: unknown): unknown {
+  if (!isRecord(json) || !isRecord(json.ask) || typeof json.ruleset !== 'string') return json
+  const { kind, events } = json.ask
+  const isMove = kind === 'move' || kind === 'reach'
+  if (!isMove && !(kind === 'timeline' && Array.isArray(events))) return json
+  const ruleset = rulesetFor({ ruleset: json.ruleset })
+  if (!ruleset || !countsCarried(ruleset)) return json
+  return { ...json, ask: isMove ? carriedApart(json.ask) : { ...json.ask, events: (events as readonly unknown[]).map(carriedApart) } }
 }
 
 /** A checked case from parsed JSON, or what is wrong with it and where (JSON pointers). */

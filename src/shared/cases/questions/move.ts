@@ -1,11 +1,11 @@
 /** `move`: along a path, square by square. */
 import { shapeOf } from '../../engine/action/shape.ts'
 import * as v from 'valibot'
-import { expects } from '../../base/problem.ts'
 import { listOf } from '../../base/validate.ts'
 import type { MoveAsk, SquareXY } from '../../contract/case.ts'
 import { squareSchema } from '../../contract/mapSchema.ts'
 import type { MoveRuling, Reason } from '../../contract/ruling.ts'
+import { alsoIn } from '../../engine/carrying/carry.ts'
 import { checkMove } from '../../engine/movement/move.ts'
 import { unrolledIn } from '../../engine/situation/choices.ts'
 import { considered } from '../../engine/situation/reasons.ts'
@@ -15,7 +15,7 @@ import { comboRow } from '../common/comboRows.ts'
 import { flag, id, rolls } from '../common/fields.ts'
 import { fieldsOf } from '../../base/fieldsOf.ts'
 import { square, squares } from '../common/lines.ts'
-import { rollsOfMover } from '../common/moves.ts'
+import { checkSome, rollsOfMover, someFigures } from '../common/moves.ts'
 import { outcome } from '../common/outcome.ts'
 import type { Answered, Own, TableQuestion } from '../common/questionKind.ts'
 
@@ -28,10 +28,6 @@ function leftOut(situation: Situation, user: string, action: string): Reason[] {
     return row === 'ACT-10' ? [] : [considered(row, 'move.left-out', { by: effect.id, facts: { figure: user, effect: effect.id, action } })]
   })
 }
-
-/** The further figures that it carries, by id. */
-const alsoIn = ({ alsoCarrying }: MoveAsk): readonly string[] =>
-  alsoCarrying === undefined ? [] : typeof alsoCarrying === 'string' ? [alsoCarrying] : alsoCarrying
 
 function answer(situation: Situation, ask: MoveAsk): Answered<Own<MoveRuling>> {
   const { grid } = situation.position
@@ -80,7 +76,7 @@ export const move: TableQuestion<MoveAsk, MoveRuling> = {
       carrying: v.optional(id),
       pickUp: v.optional(id),
       attackAfter: v.optional(flag),
-      alsoCarrying: v.optional(v.union([id, listOf(id, 20)], expects('expected.figures', {}))),
+      alsoCarrying: v.optional(someFigures),
       putDown: v.optional(squareSchema),
       rolls: v.optional(rolls)
     })
@@ -88,8 +84,7 @@ export const move: TableQuestion<MoveAsk, MoveRuling> = {
   check(ask, checks) {
     checks.figure(ask.figure, '/ask/figure')
     checks.figure(ask.carrying, '/ask/carrying')
-    if (typeof ask.alsoCarrying === 'string') checks.figure(ask.alsoCarrying, '/ask/alsoCarrying')
-    else ask.alsoCarrying?.forEach((one, at) => checks.figure(one, `/ask/alsoCarrying/${at}`))
+    checkSome(ask.alsoCarrying, '/ask/alsoCarrying', checks)
     checks.square(ask.putDown, '/ask/putDown')
     ask.path.forEach((place, index) => {
       checks.square(place, `/ask/path/${index}`)

@@ -3,6 +3,7 @@ import { rowIn } from '../../rules/vocabulary/ruleset.ts'
 import * as v from 'valibot'
 import type { ReachAsk } from '../../contract/case.ts'
 import type { ReachRuling } from '../../contract/ruling.ts'
+import { alsoIn } from '../../engine/carrying/carry.ts'
 import { findReach } from '../../engine/movement/reach.ts'
 import { unrolledIn } from '../../engine/situation/choices.ts'
 import { figureOf } from '../../engine/situation/situation.ts'
@@ -11,7 +12,7 @@ import { xyOf } from '../../grid/grid.ts'
 import { id, rolls } from '../common/fields.ts'
 import { fieldsOf } from '../../base/fieldsOf.ts'
 import { count, list, squares } from '../common/lines.ts'
-import { rollsOfMover } from '../common/moves.ts'
+import { checkSome, rollsOfMover, someFigures } from '../common/moves.ts'
 import { outcome } from '../common/outcome.ts'
 import type { TableQuestion } from '../common/questionKind.ts'
 
@@ -25,6 +26,7 @@ export const reach: TableQuestion<ReachAsk, ReachRuling> = {
       figure: id,
       action: v.optional(id),
       carrying: v.optional(id),
+      alsoCarrying: v.optional(someFigures),
       rolls: v.optional(rolls),
       target: v.optional(id)
     })
@@ -32,6 +34,7 @@ export const reach: TableQuestion<ReachAsk, ReachRuling> = {
   check(ask, checks) {
     checks.figure(ask.figure, '/ask/figure')
     checks.figure(ask.carrying, '/ask/carrying')
+    checkSome(ask.alsoCarrying, '/ask/alsoCarrying', checks)
     checks.figure(ask.target, '/ask/target')
   },
   figures: (ask) => [ask.figure],
@@ -39,7 +42,10 @@ export const reach: TableQuestion<ReachAsk, ReachRuling> = {
   answer(situation, ask, { words }) {
     const carried = ask.carrying === undefined ? null : figureOf(situation, ask.carrying)
     const rolled = new Set<string>()
-    const found = findReach(situation, figureOf(situation, ask.figure), ask.action ?? 'move', carried, { roll: rollsOfMover(ask, rolled) })
+    const found = findReach(situation, figureOf(situation, ask.figure), ask.action ?? 'move', carried, {
+      alsoCarried: alsoIn(ask).map((one) => figureOf(situation, one)),
+      roll: rollsOfMover(ask, rolled)
+    })
     return {
       own: {
         kind: 'reach',

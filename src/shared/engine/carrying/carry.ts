@@ -59,6 +59,10 @@ const fitsByKeyword = ({ sharesKeyword }: Carries, carrier: FigureState, friend:
 const isFor = (clause: Carries, carrier: FigureState, friend: FigureState): boolean =>
   fitsByKeyword(clause, carrier, friend) && (clause.fewerPoints !== true || friend.figure.points < carrier.figure.points)
 
+/** The further figures that a move carries, by id. */
+export const alsoIn = ({ alsoCarrying }: { readonly alsoCarrying?: string | readonly string[] | undefined }): readonly string[] =>
+  alsoCarrying === undefined ? [] : typeof alsoCarrying === 'string' ? [alsoCarrying] : alsoCarrying
+
 /** Whether the edition counts carried figures, so that holding and carrying exclude each other (MR-OBJ-08). */
 export const countsCarried = (ruleset: Situation['ruleset']): boolean =>
   knowsClauseThat(ruleset, 'carry', 'most', (clause) => clause.does === 'carries' && clause.most !== undefined)
@@ -148,6 +152,8 @@ export function objectionsToCarrying(
   const against = carried.flatMap((friend) => objectionsTo(situation, carrier, friend, carried, action))
   const ordinary = carried.filter((friend) => !ridesAlong(carrier, friend))
   const limit = limitOn(situation, carrier, action, carried)
+  const [twice] = limit ? carried.filter(({ id }, index) => carried.findIndex((other) => other.id === id) < index) : []
+  if (twice) against.push(decides('ABL-CARRY', 'carry.twice', { facts: { user: carrier.id, figure: twice.id } }))
   if (limit && carried.length > limit.clause.most!) {
     const facts = { user: carrier.id, count: limit.clause.most!, figures: carried.map(({ id }) => id) }
     return [

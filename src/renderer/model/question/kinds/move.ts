@@ -5,6 +5,7 @@ import { marksOfMove } from '../../../../shared/scene/sceneMove.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { nameOr, type AskEntry } from '../entry/askKind.ts'
 import { moveWord } from '../entry/askWords.ts'
+import { alsoIn } from '../../../../shared/engine/carrying/carry.ts'
 import { carryingToo } from '../entry/facts.ts'
 import { stepsAlong } from '../entry/walks.ts'
 
@@ -18,7 +19,12 @@ export const move: AskEntry<MoveAsk, MoveRuling> = {
   start: ({ from, action }) => ({ kind: 'move', figure: from, action, path: [] }),
   missing: ({ path }) => (path.length === 0 ? 'path' : undefined),
   withoutObject: (ask, id) => (ask.pickUp === id ? { ...ask, pickUp: undefined } : ask),
-  renamed: (ask, id, name) => (ask.carrying === id ? { ...ask, carrying: name === '' ? undefined : name } : ask),
+  renamed(ask, id, name) {
+    const ids = ask.carrying === undefined ? [] : [ask.carrying, ...alsoIn(ask)]
+    if (!ids.includes(id)) return ask
+    const [carrying, ...others] = ids.flatMap((one) => (one === id ? (name === '' ? [] : [name]) : [one]))
+    return { ...ask, carrying, alsoCarrying: others.length > 0 ? others : undefined }
+  },
   // A path begins where its figure stands.
   standsAnew: (ask, id) => (ask.figure === id ? { ...ask, path: [] } : ask),
   words: (ask, on) => [moveWord(ask, on)],

@@ -1,4 +1,5 @@
 /** Changes to the position on the table: each takes a case and gives a new one; nothing is changed in place. */
+import { alsoIn } from '../../../../shared/engine/carrying/carry.ts'
 import { mapOfCase } from '../../../../shared/mapEdit/edges.ts'
 import { OBJECT_WEIGHTS } from '../../../../shared/contract/case.ts'
 import type {
@@ -269,9 +270,11 @@ export function applyAfter(value: ClixCase, after: Readonly<Record<string, Figur
  */
 export function applyMove(value: ClixCase, ask: MoveAsk, end: SquareXY): ClixCase {
   let next = moveFigure(value, ask.figure, end) ?? value
-  const carried = ask.carrying === undefined ? undefined : figureById(next, ask.carrying)
-  const place = carried && freePlace(next, 1, end, carried.id)
-  if (carried && place) next = moveFigure(next, carried.id, place) ?? next
+  for (const id of ask.carrying === undefined ? [] : [ask.carrying, ...alsoIn(ask)]) {
+    const carried = figureById(next, id)
+    const place = carried && freePlace(next, 1, end, id)
+    if (place) next = moveFigure(next, id, place) ?? next
+  }
   const object = next.objects?.find(({ id }) => id === ask.pickUp)
   const weight = OBJECT_WEIGHTS.find((known) => known === object?.kind)
   if (object && weight) {

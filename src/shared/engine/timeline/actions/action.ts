@@ -289,10 +289,12 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   const doing = startDoing(play.situation, figure, event.action, isFree, inside)
   doing.rolls = event.rolls ?? inside?.rolls
   doing.isDouble = double
-  const { carrying, setDown, pickUp, putDown } = event
+  const { carrying, setDown, alsoCarrying, alsoSetDown, pickUp, putDown } = event
   doing.load = {
     ...(carrying === undefined ? {} : { carrying }),
     ...(setDown ? { setDown } : {}),
+    ...(alsoCarrying === undefined ? {} : { alsoCarrying }),
+    ...(alsoSetDown ? { alsoSetDown } : {}),
     ...(pickUp === undefined ? {} : { pickUp }),
     ...(putDown ? { putDown } : {})
   }

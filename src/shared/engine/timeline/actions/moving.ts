@@ -6,6 +6,7 @@ import { adjacentTo } from '../../situation/adjacency.ts'
 import { engaging } from '../../situation/hiding.ts'
 import { breakAway } from '../../movement/breakAway.ts'
 import { checkMove, stopRule, type MoveFound } from '../../movement/move.ts'
+import { alsoIn } from '../../carrying/carry.ts'
 import { hurtWithoutMarker } from '../../attack/brokenThrough.ts'
 import { droppedObject } from '../../attack/objects.ts'
 import { Tally } from '../../tokens/tally.ts'
@@ -21,7 +22,7 @@ import { toldBase } from '../play/laying.ts'
 import { isKeptBack, type Play } from '../play/play.ts'
 import { breakThrough, enterTerrain, noteEntered } from './groundEntered.ts'
 import { noteLifting, speedOf } from './moveSpeed.ts'
-import { setDown, setDownAfter } from './settingDown.ts'
+import { setDown, setDownAfter, setDownBeside } from './settingDown.ts'
 import { layAtEnd, waysThere, wayTaken, type Trip } from './wayTaken.ts'
 
 /** What a step's path does not touch, a later step of the same move may. */
@@ -108,24 +109,27 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   if (doing.carries && moving.carrying !== undefined && !isUnderWay)
     return decides('ABL-CARRY', 'carry.one-only', { facts: { user: figure.id, figures: [doing.carries.figure, moving.carrying] } })
   const carried = moving.carrying === undefined || isUnderWay ? null : play.state(moving.carrying)
+  const alsoCarried = carried === null ? [] : alsoIn(moving).map((id) => play.state(id))
   const books = play.dice(rolls)
   const load = carried ?? (doing.carries && play.state(doing.carries.figure))
+  const alsoLoad = carried ? alsoCarried : (doing.carries?.also.map(({ figure: id }) => play.state(id)) ?? [])
   const picksUpToAttack = doing.attacksToCome && (doing.lifted || moving.pickUp !== undefined)
-  const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, load) - doing.moved, brokeFrom: doing.brokeFrom } : {}
+  const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, load, alsoLoad) - doing.moved, brokeFrom: doing.brokeFrom } : {}
   const startIn = (map: Situation, withDice = true): Start =>
     startMove(map, mover, doing.movesAs, carried, {
       underWay: true,
+      alsoCarried,
       picksUpToAttack,
       ...(withDice && { roll: (id) => play.dice(rolls).next(figure.id, id) }),
       ...goesOn
     })
   const start = startIn(situation)
   doing.began ??= { click: mover.click, squares: mover.squares, speed: start.speed }
-  const left = goesOn.left ?? speedOf(play, doing, mover, carried) - doing.moved
+  const left = goesOn.left ?? speedOf(play, doing, mover, carried, alsoCarried) - doing.moved
   const goal = moving.to === undefined ? null : squareAt(grid, moving.to[0], moving.to[1])
   const failed = start.approaches.filter(hasFailed)
   const wanted = toldBase(grid, figure, moving.base)
-  const trip: Trip = { situation, figure, mover, carried, left, wanted, startIn }
+  const trip: Trip = { situation, figure, mover, carried, alsoCarried, left, wanted, startIn }
   const taken = wayTaken(play, trip, moving, start)
   if (!taken) {
     const at = moving.to!
@@ -152,7 +156,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   if (isKept) return getsAway() ? keptBack(play, doing, figure, failed) : null
   if (path === null) {
     // What keeps it from there: a square, an opponent, terrain, or only the distance.
-    const dice = { underWay: true, roll: (id: string) => play.dice(rolls).next(figure.id, id) }
+    const dice = { underWay: true, alsoCarried, roll: (id: string) => play.dice(rolls).next(figure.id, id) }
     if (goal !== null && doing.moved === 0)
       play.because.push(
         ...failed.map((one) => aboutApproach(one, figure)),
@@ -168,6 +172,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const checkOn = (base: readonly Square[] | undefined, { pickUp, putDown }: Moving, dice: RollBook | null): MoveFound =>
     checkMove(situation, mover, doing.movesAs, path, carried, pickUp ?? null, {
       underWay: true,
+      alsoCarried,
       ...(base && { base }),
       picksUpToAttack,
       putDown: putDown === undefined ? null : squareAt(grid, putDown[0], putDown[1]),
@@ -200,7 +205,8 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   doing.hasMoved = true
   doing.handled ||= handles && !waits
   doing.lifted ||= moving.pickUp !== undefined && !waits
-  const { carrying: _, setDown: __, ...later } = doing.load
+  const { pickUp, putDown } = doing.load
+  const later = { ...(pickUp !== undefined && { pickUp }), ...(putDown && { putDown }) }
   doing.load = waits ? later : {}
   // Only what ends the move for good counts for the steps to come.
   const last = path.at(-1)
@@ -215,14 +221,20 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   }
   play.setMoved(figure.id)
   play.movementLeft.set(figure.id, left - path.length)
-  noteLifting(play, doing, mover, load)
+  noteLifting(play, doing, mover, load, alsoLoad)
   if (!waits) handle(play, play.state(figure.id), moving, checked.holding)
   const { squares: at } = play.state(figure.id)
   if (doing.carries) doing.carries = { ...doing.carries, ...(moving.setDown ? { setDown: moving.setDown } : {}), at }
   const isOver = doing.moves !== 'around' && doing.movesToCome === 0
   if (!carried) return isOver ? setDownAfter(play, doing, 'time.set-down') : null
-  if (isOver) return setDown(play, play.state(figure.id), carried, checked.setDown ?? [], moving.setDown)
-  play.situation = changed(play.situation, carried.figure.index, { squares: [] })
-  doing.carries = { figure: carried.id, setDown: moving.setDown, at }
-  return null
+  const also = alsoCarried.map(({ id }, index) => ({ figure: id, setDown: moving.alsoSetDown?.[index] }))
+  // Each is off the map until it is set down: its square is free for the others.
+  for (const one of [carried, ...alsoCarried].slice(isOver ? 1 : 0))
+    play.situation = changed(play.situation, one.figure.index, { squares: [] })
+  if (!isOver) {
+    doing.carries = { figure: carried.id, setDown: moving.setDown, also, at }
+    return null
+  }
+  const against = setDown(play, play.state(figure.id), carried, checked.setDown ?? [], moving.setDown)
+  return also.reduce((found, one) => found ?? setDownBeside(play, play.state(figure.id), one.figure, one.setDown, at), against)
 }

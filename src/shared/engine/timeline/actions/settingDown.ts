@@ -36,11 +36,25 @@ export function setDown(
 /** Sets down who was carried through several moves of an action, when they are over (ABL-CARRY); null, or why it cannot stand there. */
 export function setDownAfter(play: Play, doing: Doing, say = 'time.set-down-last'): Reason | null {
   if (doing.carries === null) return null
-  const [carrier, carried] = [play.state(doing.figure), play.state(doing.carries.figure)]
-  const free = [...setDownSquares(play.situation, carrier, [carried], carrier.ko ? doing.carries.at : carrier.squares)].sort(
-    (a, b) => a - b
-  )
-  const { setDown: wanted } = doing.carries
+  const { carries } = doing
   doing.carries = null
+  for (const { figure, setDown: wanted } of [carries, ...carries.also]) {
+    const against = setDownBeside(play, play.state(doing.figure), figure, wanted, carries.at, say)
+    if (against) return against
+  }
+  return null
+}
+
+/** Sets one down in a square that is free by then. @param at where the carrier stood, if it is defeated */
+export function setDownBeside(
+  play: Play,
+  carrier: FigureState,
+  figure: string,
+  wanted: Moving['setDown'],
+  at: FigureState['squares'],
+  say?: string
+): Reason | null {
+  const carried = play.state(figure)
+  const free = [...setDownSquares(play.situation, carrier, [carried], carrier.ko ? at : carrier.squares)].sort((a, b) => a - b)
   return setDown(play, carrier, carried, free, wanted, say)
 }

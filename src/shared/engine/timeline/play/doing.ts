@@ -24,6 +24,15 @@ export interface Controlled {
   isOver: boolean
 }
 
+/** Who is carried, and where each is to be set down. */
+export interface Carried {
+  readonly figure: string
+  readonly setDown: Moving['setDown']
+  readonly also: readonly { readonly figure: string; readonly setDown: Moving['setDown'] }[]
+  /** Where the carrier stands. */
+  readonly at: FigureState['squares']
+}
+
 export interface Doing {
   readonly figure: string
   /** The power or ability that grants it, or a plain kind. */
@@ -39,7 +48,7 @@ export interface Doing {
   /** The dice told with the actions inside this one: what happens at its end may ask for one of them. */
   readonly rollsInside: Rolls[]
   /** Whom and what its moves take along, told with the action and not with a step: as far as it has not come to that. */
-  load: Pick<Moving, 'carrying' | 'setDown' | 'pickUp' | 'putDown'>
+  load: Pick<Moving, 'carrying' | 'setDown' | 'alsoCarrying' | 'alsoSetDown' | 'pickUp' | 'putDown'>
   /** A plain power, move, close or ranged action that has named the power it is given for. */
   isNamed: boolean
   /** The dice told with the action, for the steps that name none. */
@@ -74,7 +83,7 @@ export interface Doing {
   /** Its figure has still to attack in it, by these steps. */
   attacksToCome: boolean
   /** Who is carried until its move is over, where that is told in several steps or goes on around attacks, where it is to be set down, and where its carrier stands (ABL-CARRY). */
-  carries: { readonly figure: string; readonly setDown: Moving['setDown']; readonly at: FigureState['squares'] } | null
+  carries: Carried | null
   /** An object was picked up or put down in its move: one in all its steps (OBJ-02). */
   handled: boolean
   /** An object was picked up in its move. */

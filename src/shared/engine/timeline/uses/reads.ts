@@ -13,7 +13,7 @@ export type UseField = (typeof READ_HERE_AND_THERE)[number]
 export type Reads = Readonly<Partial<Record<UseField, 'one' | 'all'>>>
 
 /** Fields of an action that are about what it carries along where it moves. */
-export const LOADS = ['carrying', 'setDown', 'pickUp', 'putDown'] as const
+export const LOADS = ['carrying', 'setDown', 'alsoCarrying', 'alsoSetDown', 'pickUp', 'putDown'] as const
 
 /** Is this action nothing but the use of a power, such as Regeneration: the same by either name? */
 export const isUse = ({ effects }: Ruleset, { action, steps, path }: ActionEvent): boolean =>

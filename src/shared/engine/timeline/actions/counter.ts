@@ -170,11 +170,11 @@ function changeValue(play: Play, event: PerplexEvent): Reason | null {
   const user = play.state(event.from)
   const target = play.state(event.to)
   const facts = { user: user.id, figure: target.id, value: event.value, amount: event.modifier }
-  const values = play.situation.ruleset.effects
+  const change = play.situation.ruleset.effects
     .get('perplex')
-    ?.clauses.flatMap((clause) => (clause.phase === 'use' && clause.does === 'change-value' ? [clause.values] : []))[0]
-  if (values && !values.includes(event.value)) return decides('POW-PX', 'perplex.not-this-value', { by: 'perplex', facts })
-  if (Math.abs(event.modifier) !== 1) return decides('POW-PX', 'perplex.by-one', { by: 'perplex', facts })
+    ?.clauses.flatMap((clause) => (clause.phase === 'use' && clause.does === 'change-value' ? [clause] : []))[0]
+  if (change?.values?.includes(event.value) === false) return decides('POW-PX', 'perplex.not-this-value', { by: 'perplex', facts })
+  if (Math.abs(event.modifier) !== (change?.by ?? 1)) return decides('POW-PX', 'perplex.by-one', { by: 'perplex', facts })
   const found = findTarget(play.situation, user, target.id, 'perplex', null)
   if (!found.legal) {
     play.because.push(...quiet(found.because.slice(1)))

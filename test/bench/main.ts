@@ -23,6 +23,7 @@ import { SearchIndex } from '../../src/renderer/model/search/searchIndex.ts'
 import { fold, Thesaurus } from '../../src/renderer/text/words.ts'
 import { measureOne, printBeside } from './beside.ts'
 import { crowdedCase } from './boards.ts'
+import { editionRows } from './editionRows.ts'
 import { eventRows } from './events.ts'
 import { figureRows } from './figureRows.ts'
 import { manyFigures } from './figures.ts'
@@ -61,6 +62,12 @@ if (process.argv.includes('--events')) {
 
 if (process.argv.includes('--maps')) {
   for (const { what, us, goal } of mapRows()) console.log(`${what}: ${us.toFixed(0)} us ${goal}`)
+  process.exit(0)
+}
+
+if (process.argv.includes('--editions')) {
+  for (const { what, us, ratio, goal } of editionRows())
+    console.log(`${what}: ${us[0].toFixed(1)} us by 2013, ${us[1].toFixed(1)} us by 2023, ${ratio.toFixed(2)}x (${goal})`)
   process.exit(0)
 }
 

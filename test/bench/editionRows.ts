@@ -17,7 +17,7 @@ export interface EditionRow {
   readonly what: string
   /** Microseconds of one call by the rules of 2013 and of 2023. */
   readonly us: readonly [classic: number, modern: number]
-  /** The median of the ratios of both, taken in turns. */
+  /** The median of the ratios of both, measured alternately. */
   readonly ratio: number
   readonly goal: string
 }

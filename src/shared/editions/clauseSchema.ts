@@ -159,6 +159,7 @@ export const CLAUSE_FIELDS = {
   'attack/penetrating': { only: v.optional(close) },
   'attack/instead-of-damage': { deals: amount },
   'attack/use-held': { reach: idText },
+  'attack/use-from-map': {},
   'attack/at-terrain': {},
   'attack/break-terrain': { squares },
   'attack/targets-beside': { who: v.literal('any-other') },

@@ -13,6 +13,7 @@ import { resolveAttack, type AttackFields } from '../../engine/attack/resolve.ts
 import { isOneRoll, isRolled, ROLLED_ONCE, type AttackDice } from '../../engine/attack/roll.ts'
 import { Tally } from '../../engine/tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../engine/attack/terrain.ts'
+import { markerFromMap } from '../../engine/attack/markerFromMap.ts'
 import { kindOfAttack } from '../../engine/attack/kindOfAttack.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import { REROLL, reroll } from '../../engine/targeting/reroll.ts'
@@ -67,7 +68,10 @@ function rerollsIn(
   return { against: [], because }
 }
 
-function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling>> {
+function answer(table: Situation, asked: AttackAsk): Answered<Own<AttackRuling>> {
+  const lent = markerFromMap(table, asked)
+  const situation = lent?.situation ?? table
+  const ask: AttackAsk = lent ? { ...asked, object: undefined } : asked
   const attacker = figureOf(situation, ask.from)
   const {
     means,
@@ -80,9 +84,15 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
   const dice = isOpen ? NO_DICE : (ask.dice as AttackDice)
   const met: FigureState[] = []
   const play = (input: AttackInput): AttackFields => {
-    if (typeof first !== 'string' && !isAtSquare(attacker, means)) return resolveTerrainAttack(input, first as TerrainTarget, against)
+    if (typeof first !== 'string' && !isAtSquare(attacker, means))
+      return resolveTerrainAttack(input, first as TerrainTarget, [...(lent?.against ?? []), ...against])
     const tally = new Tally(situation)
-    const fields = resolveAttack(isOpen ? { ...input, isOpen } : input, dice, [...against, ...rerolled.against], tally)
+    const fields = resolveAttack(
+      isOpen ? { ...input, isOpen } : input,
+      dice,
+      [...(lent?.against ?? []), ...against, ...rerolled.against],
+      tally
+    )
     met.push(...tally.met)
     return fields
   }
@@ -99,7 +109,7 @@ function answer(situation: Situation, ask: AttackAsk): Answered<Own<AttackRuling
     play(inputWith(book, new RollBook(ask.rolls ?? {}, rolled)))
   )
   const { because: told, ...played } = leaves[0]!.outcome
-  const because = [...told, ...within, ...rerolled.because]
+  const because = [...told, ...within, ...(lent?.because ?? []), ...rerolled.because]
   if (illegal.length > 0 && played.verdict !== 'illegal') {
     return {
       own: {

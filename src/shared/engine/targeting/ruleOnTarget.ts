@@ -148,7 +148,8 @@ function ofPresent(situation: Situation, user: FigureState, target: CaseTarget, 
   return last
 }
 
-function objectByPower(situation: Situation, user: FigureState, id: string, effect: Effect): TargetFinding {
+/** An object as the target of a power that moves it. */
+export function objectByPower(situation: Situation, user: FigureState, id: string, effect: Effect): TargetFinding {
   const object = situation.position.objects.find((candidate) => candidate.id === id)
   const reach = reachClauseOf(effect)
   if (!object || !reach) return { ...nothing, because: [decides('OBJ-07', 'terrain.no-object')] }

@@ -6,6 +6,7 @@ export const powersSentences = {
   'moved.where': '{figure} is now placed in a square within reach and line of fire of {user} and of where it stood: say which.',
   'moved.base-unsaid': 'No document says how the base of {figure} is put there: the judge decides.',
   'moved.not-by-this': 'Nothing here hurls {object} at anybody.',
+  'moved.hand-full': '{user} holds an object already: it uses no other one from the map.',
   'moved.no-object': 'What is called {object} is no object that could be hurled.',
   'moved.object-too-far': 'The object {object} lies {distance|square|squares} from {figure}, more than {reach}.',
   'moved.only-to-the-square': 'The only line is to the square of {figure}: neither hindering terrain nor Stealth helps it.',

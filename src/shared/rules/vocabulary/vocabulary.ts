@@ -319,6 +319,8 @@ export type AttackClause =
    * gone. `reach`: the ability with a number that its reach is (MR-OBJ-04).
    */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'use-held'; readonly reach: string }
+  /** Ranged attacks of that kind may use markers on the map, within the reach of this effect, as if its user held them (MPAC-TK). */
+  | { readonly phase: 'attack'; readonly rule: string; readonly does: 'use-from-map' }
   /** It is aimed at a wall, blocking terrain or an object, never at a figure. */
   | { readonly phase: 'attack'; readonly rule: string; readonly does: 'at-terrain' }
   /** Before it everything on the map and printed blocking terrain within so many squares is destroyed (MR-TER-16). */

@@ -5,6 +5,7 @@ import { squareAt } from '../../../grid/grid.ts'
 import type { AttackAsk, AttackEvent, CaseTarget } from '../../../contract/case.ts'
 import { blastOf, centerOf, isAtSquare } from '../../attack/blast.ts'
 import { attackClauses, type AttackInput } from '../../attack/input.ts'
+import { markerFromMap } from '../../attack/markerFromMap.ts'
 import { kindOfAttack } from '../../attack/kindOfAttack.ts'
 import { afterAttack, attackPriceOf, canPayAttack } from '../../movement/attackPrice.ts'
 import { attackComesAfter, pushedOut } from '../../attack/actionEnds.ts'
@@ -276,7 +277,14 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const action = thrown ? 'thrown-object' : plain ? undefined : doing.action
   const powers = powersOf(play, doing, event)
   if (!Array.isArray(powers)) return powers as Reason
-  const ask = askOf(event, action, powers as readonly string[])
+  const lent = markerFromMap(play.situation, { ...event, from: event.from, action })
+  if (lent) {
+    const [first] = lent.against
+    if (first) return first
+    play.because.push(...lent.because)
+    play.situation = lent.situation
+  }
+  const ask = askOf(lent ? { ...event, object: undefined } : event, action, powers as readonly string[])
   const attacker = stillUsing(play.state(event.from), doing)
   const kind = kindOfAttack(play.situation, attacker, {
     ...ask,
@@ -302,7 +310,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     ask,
     attacker,
     refused: gone,
-    means: event.object === undefined ? means : { ...means, object: event.object },
+    means: ask.object === undefined ? means : { ...means, object: ask.object },
     book,
     rolls: play.dice(event.rolls ?? doing.rolls),
     withinAction: true,

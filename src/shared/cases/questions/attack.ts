@@ -13,7 +13,7 @@ import { resolveAttack, type AttackFields } from '../../engine/attack/resolve.ts
 import { isOneRoll, isRolled, ROLLED_ONCE, type AttackDice } from '../../engine/attack/roll.ts'
 import { Tally } from '../../engine/tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../engine/attack/terrain.ts'
-import { markerFromMap } from '../../engine/attack/markerFromMap.ts'
+import { markerFromMap } from '../../engine/targeting/markerFromMap.ts'
 import { kindOfAttack } from '../../engine/attack/kindOfAttack.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import { REROLL, reroll } from '../../engine/targeting/reroll.ts'

@@ -4,7 +4,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import { withFigure, withObjectsOn } from '../situation/changes.ts'
 import { decides, quiet } from '../situation/reasons.ts'
 import { figureOf, knowsClause, type Situation } from '../situation/situation.ts'
-import { objectByPower } from '../targeting/ruleOnTarget.ts'
+import { objectByPower } from './ruleOnTarget.ts'
 import { markerUsed } from '../values/heldMarker.ts'
 
 export interface FromMap {

@@ -34,11 +34,11 @@ export const SMALL_WINDOWS_SINCE = 3_000
  */
 export const ANSWERS_SINCE = 36_000
 /**
- * Editions that a case brings: the shape of every clause and parameter, read over their parents, with the hash of what they rule. In the page,
- * and once more in the worker that rules.
+ * Editions that a case brings: the shape of every clause and parameter, read over their parents, with the hash of what they rule, and the sentences
+ * that they may replace (each must have the places of the usual one). In the page, and once more in the worker that rules.
  */
-export const EDITIONS_SINCE = 29_000
-/** Code of the engine for the edition of 2023, with the sentences of its open points and the questions about them. */
-export const RULES_OF_2023 = 86_000
+export const EDITIONS_SINCE = 44_000
+/** Code of the engine for the edition of 2023, with its sentences and words of actions, the sentences of its open points and the questions about them. */
+export const RULES_OF_2023 = 108_000
 /** The edition of 2023 as a document: rows, texts and powers. It is a separate script, read at the same time as the first one. */
-export const DOCUMENT_OF_2023 = 165_000
+export const DOCUMENT_OF_2023 = 172_000

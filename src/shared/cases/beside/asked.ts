@@ -1,4 +1,4 @@
-/** The cards of what a forbidden question names, in editions that have a row for each power: the rows that a judge opens first. */
+/** The cards of what a forbidden question names, in editions that refuse by the row of the effect: the rows that a judge opens first. */
 import { isRecord } from '../../base/validate.ts'
 import { considered } from '../../engine/situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -14,8 +14,8 @@ function idsIn(asked: unknown): readonly string[] {
 }
 
 /** @param asked the question, or of a turn the event that the rules forbid */
-export function cardsAsked({ brought, effects }: Ruleset, asked: unknown, because: readonly Reason[]): Reason[] {
-  if (brought === undefined) return []
+export function cardsAsked({ params, effects }: Ruleset, asked: unknown, because: readonly Reason[]): Reason[] {
+  if (params.targeting.wrongTarget !== 'by-effect') return []
   const named = new Set(because.map(({ rule }) => rule))
   return [...new Set(idsIn(asked))].flatMap((id) => {
     const effect = effects.get(id)

@@ -7,7 +7,6 @@ import { areAdjacent, isNextTo } from '../engine/situation/adjacency.ts'
 import { changed } from '../engine/situation/changes.ts'
 import { findTargets } from '../engine/targeting/ruleOnTarget.ts'
 import { NEVER } from '../engine/movement/flood.ts'
-import { alsoIn } from '../engine/carrying/carry.ts'
 import { ReachField } from '../engine/movement/reachField.ts'
 import { figureEnd, squareEnd, type LineEnd } from '../engine/lineOfFire/bestLine.ts'
 import { lineField } from '../engine/lineOfFire/lineField.ts'
@@ -18,6 +17,7 @@ import { RollBook } from '../engine/situation/choices.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 import { reasonsUnder } from './answerWith.ts'
 import { situationIn, type CheckedCase } from './common/checkedCase.ts'
+import { carriedFigures } from '../contract/carried.ts'
 import type { ReachAsk, SquareXY } from '../contract/case.ts'
 
 /** A figure by its id, or a square. */
@@ -85,13 +85,10 @@ export class Survey {
     const figure = this.figure(ask.figure)
     if (!figure) return null
     const rolls = new RollBook(ask.rolls ?? {})
-    const field = new ReachField(
-      this.situation,
-      figure,
-      ask.action ?? 'move',
-      ask.carrying === undefined ? null : this.figure(ask.carrying),
-      { roll: (id) => rolls.next(ask.figure, id), alsoCarried: alsoIn(ask).flatMap((id) => this.figure(id) ?? []) }
-    )
+    const field = new ReachField(this.situation, figure, ask.action ?? 'move', {
+      carried: carriedFigures(ask).flatMap((id) => this.figure(id) ?? []),
+      roll: (id) => rolls.next(ask.figure, id)
+    })
     this.reached = { ask, field }
     return field
   }

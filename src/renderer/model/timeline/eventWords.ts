@@ -1,6 +1,6 @@
 /** Events in plain sentences, with figures by name and squares as the board names them. */
+import { carriedFigures } from '../../../shared/contract/carried.ts'
 import type { ActionEvent, AttackEvent, CaseTarget, ClixCase, Moving, SquareXY, TimelineEvent } from '../../../shared/contract/case.ts'
-import { alsoIn } from '../../../shared/engine/carrying/carry.ts'
 import type { Lasting } from '../../../shared/engine/situation/situation.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { powerName } from '../table/figures/powerNames.ts'
@@ -42,10 +42,11 @@ function outcome({ dice, hit, damage }: AttackEvent): string {
 
 /** "carrying Sif to G4": what a move adds to its sentence. */
 function movingWords(value: ClixCase, moving: Moving): string {
-  const { to, path, base, carrying, pickUp } = moving
+  const { to, path, base, pickUp } = moving
+  const carried = carriedFigures(moving)
   const end = to ?? path?.at(-1)
   return [
-    ...(carrying === undefined ? [] : [t.carrying([carrying, ...alsoIn(moving)].map((id) => who(value, id)).join(', '))]),
+    ...(carried.length === 0 ? [] : [t.carrying(carried.map((id) => who(value, id)).join(', '))]),
     ...(pickUp === undefined ? [] : [t.pickingUp]),
     ...(end ? [`${t.to(formatSquareName(end))}${base ? `, ${t.lying(base.map(formatSquareName).join(' '))}` : ''}`] : [])
   ].join(' ')

@@ -3,6 +3,7 @@
  * it. It changes nothing, and that is said with its place: whoever typed it thought it would.
  */
 import { pointerStep } from '../../base/validate.ts'
+import { carriedFigures } from '../../contract/carried.ts'
 import type { ActionEvent, AttackEvent, CaseTarget, MoveEvent, TimelineEvent, UseEvent } from '../../contract/case.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
 import { isStruckWithoutRoll } from '../../engine/attack/withoutRoll.ts'
@@ -11,7 +12,6 @@ import { rollsDistance } from '../../engine/knockBack/due.ts'
 import type { FigureState, Situation } from '../../engine/situation/situation.ts'
 import { isWildCard } from '../../engine/situation/wildCards.ts'
 import { dealsNoDamage } from '../../engine/targeting/means.ts'
-import { alsoIn } from '../../engine/carrying/carry.ts'
 import { LOADS, READ_HERE_AND_THERE, isUse, readsOf } from '../../engine/timeline/uses/reads.ts'
 import { leftOut } from '../../explain/leftOut.ts'
 import { rollNamesIn } from '../../editions/shelf.ts'
@@ -195,7 +195,7 @@ function inAttack(situation: Situation, event: AttackEvent, outer: readonly Acti
 }
 
 function inMove({ to, path: way, carrying, setDown, alsoSetDown, ...also }: Omit<MoveEvent, 'do'>, path: string): NotConsidered[] {
-  const further = carrying === undefined ? 0 : alsoIn(also).length
+  const further = carrying === undefined ? 0 : carriedFigures(also).length
   const end = way?.at(-1)
   const elsewhere = to !== undefined && end !== undefined && String(end) !== String(to)
   const facts = { square: `(${String(end)})`, other: `(${String(to)})` }

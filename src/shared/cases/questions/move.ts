@@ -2,14 +2,14 @@
 import { shapeOf } from '../../engine/action/shape.ts'
 import * as v from 'valibot'
 import { listOf } from '../../base/validate.ts'
+import { carriedFigures } from '../../contract/carried.ts'
 import type { MoveAsk, SquareXY } from '../../contract/case.ts'
 import { squareSchema } from '../../contract/mapSchema.ts'
 import type { MoveRuling, Reason } from '../../contract/ruling.ts'
-import { alsoIn } from '../../engine/carrying/carry.ts'
 import { checkMove } from '../../engine/movement/move.ts'
 import { unrolledIn } from '../../engine/situation/choices.ts'
 import { considered } from '../../engine/situation/reasons.ts'
-import { figureOf, isMoveAction, type FigureState, type Situation } from '../../engine/situation/situation.ts'
+import { figureOf, isMoveAction, type Situation } from '../../engine/situation/situation.ts'
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { comboRow } from '../common/comboRows.ts'
 import { flag, id, rolls } from '../common/fields.ts'
@@ -32,11 +32,10 @@ function leftOut(situation: Situation, user: string, action: string): Reason[] {
 function answer(situation: Situation, ask: MoveAsk): Answered<Own<MoveRuling>> {
   const { grid } = situation.position
   const mover = figureOf(situation, ask.figure)
-  const friend = (one: string | undefined): FigureState | null => (one === undefined ? null : figureOf(situation, one))
   const rolled = new Set<string>()
   const path = ask.path.map(([x, y]) => squareAt(grid, x, y))
-  const found = checkMove(situation, mover, ask.action ?? 'move', path, friend(ask.carrying), ask.pickUp ?? null, {
-    alsoCarried: alsoIn(ask).map((one) => figureOf(situation, one)),
+  const found = checkMove(situation, mover, ask.action ?? 'move', path, ask.pickUp ?? null, {
+    carried: carriedFigures(ask).map((one) => figureOf(situation, one)),
     attackAfter: ask.attackAfter ?? false,
     roll: rollsOfMover(ask, rolled),
     putDown: ask.putDown === undefined ? null : squareAt(grid, ask.putDown[0], ask.putDown[1])

@@ -1,9 +1,9 @@
 /** `reach`: every square where a move can end, and whom it could attack from there. */
 import { rowIn } from '../../rules/vocabulary/ruleset.ts'
 import * as v from 'valibot'
+import { carriedFigures } from '../../contract/carried.ts'
 import type { ReachAsk } from '../../contract/case.ts'
 import type { ReachRuling } from '../../contract/ruling.ts'
-import { alsoIn } from '../../engine/carrying/carry.ts'
 import { findReach } from '../../engine/movement/reach.ts'
 import { unrolledIn } from '../../engine/situation/choices.ts'
 import { figureOf } from '../../engine/situation/situation.ts'
@@ -40,10 +40,9 @@ export const reach: TableQuestion<ReachAsk, ReachRuling> = {
   figures: (ask) => [ask.figure],
   topics: ['movement', 'attack'],
   answer(situation, ask, { words }) {
-    const carried = ask.carrying === undefined ? null : figureOf(situation, ask.carrying)
     const rolled = new Set<string>()
-    const found = findReach(situation, figureOf(situation, ask.figure), ask.action ?? 'move', carried, {
-      alsoCarried: alsoIn(ask).map((one) => figureOf(situation, one)),
+    const found = findReach(situation, figureOf(situation, ask.figure), ask.action ?? 'move', {
+      carried: carriedFigures(ask).map((one) => figureOf(situation, one)),
       roll: rollsOfMover(ask, rolled)
     })
     return {

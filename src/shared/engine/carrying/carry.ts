@@ -59,10 +59,6 @@ const fitsByKeyword = ({ sharesKeyword }: Carries, carrier: FigureState, friend:
 const isFor = (clause: Carries, carrier: FigureState, friend: FigureState): boolean =>
   fitsByKeyword(clause, carrier, friend) && (clause.fewerPoints !== true || friend.figure.points < carrier.figure.points)
 
-/** The further figures that a move carries, by id. */
-export const alsoIn = ({ alsoCarrying }: { readonly alsoCarrying?: string | readonly string[] | undefined }): readonly string[] =>
-  alsoCarrying === undefined ? [] : typeof alsoCarrying === 'string' ? [alsoCarrying] : alsoCarrying
-
 /** Whether the edition counts carried figures, so that holding and carrying exclude each other (MR-OBJ-08). */
 export const countsCarried = (ruleset: Situation['ruleset']): boolean =>
   knowsClauseThat(ruleset, 'carry', 'most', (clause) => clause.does === 'carries' && clause.most !== undefined)

@@ -15,7 +15,7 @@ import { canSetDown, setDownSquares } from '../carrying/carry.ts'
 import { destroyedOnTheWay, type Destroyed } from './destroying.ts'
 import { moverOf, type Mover } from '../ground/ground.ts'
 import { HINDERS } from '../ground/terrain.ts'
-import { aboutApproach, carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
+import { aboutApproach, startMove, type MoveWith, type Start } from './mover.ts'
 import { isObject } from '../situation/objectRules.ts'
 import { handleObjects, objectOf, squareCleared, type ObjectWishes } from './objects.ts'
 import { startsHindered } from '../values/modifiers.ts'
@@ -367,11 +367,10 @@ export function checkMove(
   figure: FigureState,
   action: string,
   path: readonly Square[],
-  carrying: FigureState | null,
   pickUp: string | null,
   more: MoveMore = {}
 ): MoveFound {
-  const over = checkPath(situation, figure, action, path, carrying, pickUp, more)
+  const over = checkPath(situation, figure, action, path, pickUp, more)
   const below = over.legal ? null : underBridge(situation, figure)
   if (!below || !path.some((square) => below.bridge.has(square))) return over
   // What lies on the bridge is out of reach from below, and nothing is put up there.
@@ -379,7 +378,7 @@ export function checkMove(
   const lifted = objectOf(situation, pickUp)?.square
   const handled = [lifted, more.putDown ?? undefined].find((square) => square !== undefined && below.bridge.has(square))
   if (handled !== undefined) {
-    const plain = checkPath(below.situation, figure, action, path, carrying, null, { ...more, putDown: null, attackAfter: false })
+    const plain = checkPath(below.situation, figure, action, path, null, { ...more, putDown: null, attackAfter: false })
     if (!plain.legal) return over
     const place = { at: [xyOf(grid, handled)], facts: { user: figure.id, object: pickUp, square: xyOf(grid, handled) } }
     const against = decides('OBJ-02', handled === lifted ? 'pick-up.too-far' : 'put-down.too-far', place)
@@ -391,7 +390,7 @@ export function checkMove(
       because: [against, contributes('ADJ-04', 'object.other-level', place), ...walked]
     }
   }
-  const under = checkPath(below.situation, figure, action, path, carrying, pickUp, more)
+  const under = checkPath(below.situation, figure, action, path, pickUp, more)
   if (!under.legal) return over
   const at = path.filter((square) => below.bridge.has(square)).map((square) => xyOf(grid, square))
   const passes = contributes(below.rule, 'move.under-bridge', { by: below.by, at, facts: { figure: figure.id, terrain: below.by } })
@@ -410,13 +409,17 @@ function checkPath(
   figure: FigureState,
   action: string,
   path: readonly Square[],
-  carrying: FigureState | null,
   pickUp: string | null,
   more: MoveMore
 ): MoveFound {
-  const wishes: ObjectWishes = { pickUp, putDown: more.putDown ?? null, attackAfter: more.attackAfter ?? false, carries: carrying !== null }
-  const carried = carriedOf(carrying, more)
-  const start = startMove(situation, figure, action, carrying, {
+  const { carried = [] } = more
+  const wishes: ObjectWishes = {
+    pickUp,
+    putDown: more.putDown ?? null,
+    attackAfter: more.attackAfter ?? false,
+    carries: carried.length > 0
+  }
+  const start = startMove(situation, figure, action, {
     ...more,
     picksUpToAttack: more.picksUpToAttack ?? (pickUp !== null && wishes.attackAfter),
     cleared: squareCleared(situation, objectOf(situation, pickUp))

@@ -45,8 +45,8 @@ export const hasFailed = ({ die, fails, ignored }: Approach): boolean => !ignore
 
 /** What a move is asked with, besides the figure and its action. */
 export interface MoveWith {
-  /** Further figures carried: one in addition to a tiny one (ABL-TIN), or as many as the edition allows. */
-  readonly alsoCarried?: readonly FigureState[]
+  /** The figures that it carries, in the order of the question (ABL-CARRY). */
+  readonly carried?: readonly FigureState[]
   /** It attacks this turn with the object that it picks up on the way (CC-15). */
   readonly picksUpToAttack?: boolean
   /** Squares that an object taken up no longer makes hindering. */
@@ -130,19 +130,9 @@ function aboutSpeed(situation: Situation, figure: FigureState, because: readonly
   ]
 }
 
-/** Everybody who is taken along. */
-export const carriedOf = (carried: FigureState | null, more: MoveWith): readonly FigureState[] =>
-  [carried, ...(more.alsoCarried ?? [])].filter((friend) => friend !== null)
-
 /** The figure at the start of its move; break away is taken as done (it is a question of its own). */
-export function startMove(
-  situation: Situation,
-  figure: FigureState,
-  action: string,
-  carrying: FigureState | null = null,
-  more: MoveWith = {}
-): Start {
-  const carried = carriedOf(carrying, more)
+export function startMove(situation: Situation, figure: FigureState, action: string, more: MoveWith = {}): Start {
+  const { carried = [] } = more
   const during = duringOf(situation, action)
   // Powers that need a move action of their own do not join another one (CMB-00).
   const moving = action === 'move' ? during : [action]

@@ -11,7 +11,7 @@ import { basesOf, byPlace, type Place } from '../ground/base.ts'
 import { canSetDown } from '../carrying/carry.ts'
 import { fewestSteps, mostSteps, NEVER, straightSteps } from './flood.ts'
 import type { Mover } from '../ground/ground.ts'
-import { aboutApproach, carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
+import { aboutApproach, startMove, type MoveWith, type Start } from './mover.ts'
 import { canStandIn } from '../ground/step.ts'
 
 export interface ReachFound {
@@ -74,25 +74,18 @@ function aboutIgnoring(start: Start): Reason[] {
 }
 
 /** Whether it moves at all, where, and against whom. Breaking away is taken as done where a die decides it, and said. */
-export function findReach(
-  situation: Situation,
-  figure: FigureState,
-  action: string,
-  carrying: FigureState | null = null,
-  more: MoveWith = {}
-): ReachFound {
-  const start = startMove(situation, figure, action, carrying, more)
-  const carried = carriedOf(carrying, more)
+export function findReach(situation: Situation, figure: FigureState, action: string, more: MoveWith = {}): ReachFound {
+  const start = startMove(situation, figure, action, more)
   if (start.against.length > 0)
     return { squares: [], speed: start.speed, attackable: [], refused: [], because: weighObjections(start.against) }
   const below = underBridge(situation, figure)
-  const underneath = below && { ...below, start: startMove(below.situation, figure, action, carrying, more) }
+  const underneath = below && { ...below, start: startMove(below.situation, figure, action, more) }
   /** Over the map, and under a bridge where the figure begins below. */
   const within = (speed: number): Place[] => {
     const over = placesWithin(situation, start.mover, speed)
     return underneath ? joined(over, placesWithin(underneath.situation, underneath.start.mover, speed)) : over
   }
-  const places = within(start.speed).filter(({ squares }) => canSetDown(situation, figure, carried, squares))
+  const places = within(start.speed).filter(({ squares }) => canSetDown(situation, figure, more.carried ?? [], squares))
   const standing = new Set(places.flatMap((place) => place.squares))
   const squares = [...standing].sort((a, b) => a - b)
   // Where each attack is paid for with movement, that much has to be left (CC-19, CC-20).

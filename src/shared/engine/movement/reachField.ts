@@ -10,7 +10,7 @@ import { clausesOf, type FigureState, type Situation } from '../situation/situat
 import { canSetDown } from '../carrying/carry.ts'
 import { fewestSteps, NEVER, straightSteps } from './flood.ts'
 import { moverOf, type Mover } from '../ground/ground.ts'
-import { carriedOf, startMove, type MoveWith, type Start } from './mover.ts'
+import { startMove, type MoveWith, type Start } from './mover.ts'
 import { pathTo } from './path.ts'
 import { placesWithin } from './reach.ts'
 import type { Place } from '../ground/base.ts'
@@ -37,11 +37,10 @@ export class ReachField {
     private readonly situation: Situation,
     private readonly figure: FigureState,
     action: string,
-    carrying: FigureState | null = null,
     more: MoveWith = {}
   ) {
-    this.start = startMove(situation, figure, action, carrying, more)
-    this.carried = carriedOf(carrying, more)
+    this.start = startMove(situation, figure, action, more)
+    this.carried = more.carried ?? []
   }
 
   get speed(): number {

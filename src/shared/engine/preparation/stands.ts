@@ -109,11 +109,10 @@ export function standsIn(situation: Situation, user: FigureState, action: string
   const addAll = (pickUp: MapObject | null, endsOf: Ends): void => {
     // What is taken up no longer hinders, and who strikes with it may be slower for it (CC-15).
     const more = pickUp ? { picksUpToAttack: true, cleared: squareCleared(situation, pickUp) } : {}
-    const slow = pickUp ? startMove(situation, user, action, null, more) : start
+    const slow = pickUp ? startMove(situation, user, action, more) : start
     const near = rolledWithin(situation, slow, slow.speed - price, endsOf)
     const quick = faster
-      ? startMove(withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 }), user, action, null, more)
-          .speed
+      ? startMove(withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 }), user, action, more).speed
       : slow.speed
     const far = quick > slow.speed ? rolledWithin(situation, slow, quick - price, endsOf) : near
     for (const [key, one] of far) {

@@ -28,7 +28,7 @@ function tripTo(situation: Situation, user: FigureState, action: string | null, 
   const faster = stand.needsSpeed
     ? withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 })
     : situation
-  const start = startMove(faster, user, action, null, { cleared: squareCleared(situation, stand.pickUp ?? undefined) })
+  const start = startMove(faster, user, action, { cleared: squareCleared(situation, stand.pickUp ?? undefined) })
   const mover = moverBeside(situation, start, rolledFor(situation, start, user.squares, start.speed), stand.approaches)
   const object = stand.pickUp
   if (user.squares.length === 1 && object) {

@@ -1,7 +1,7 @@
 /** Facts that several kinds of ruling have: steps of a value, knock backs, chances. */
+import { carriedFigures } from '../../../../shared/contract/carried.ts'
 import type { MoveAsk, SquareXY } from '../../../../shared/contract/case.ts'
 import type { ChanceShown, KnockBackOutcome, MeanShown } from '../../../../shared/contract/ruling.ts'
-import { alsoIn } from '../../../../shared/engine/carrying/carry.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import type { Fact, Names } from './askKind.ts'
@@ -14,9 +14,11 @@ export const squareNames = (squares: readonly SquareXY[]): string => squares.map
 /** "Thor, Loki and Hulk". */
 export const listed = (names: Names, ids: readonly string[]): string => rulingTexts.sentence.list(ids.map((id) => names.end(id)))
 
-/** A sentence, and whom the mover carries with it. */
-export const carryingToo = (move: Pick<MoveAsk, 'carrying' | 'alsoCarrying'>, names: Names, sentence: string): string =>
-  move.carrying === undefined ? sentence : rulingTexts.sentence.carrying(sentence, listed(names, [move.carrying, ...alsoIn(move)]))
+/** The sentence with the figures that the mover carries added. */
+export function carryingToo(move: Pick<MoveAsk, 'carrying' | 'alsoCarrying'>, names: Names, sentence: string): string {
+  const carried = carriedFigures(move)
+  return carried.length === 0 ? sentence : rulingTexts.sentence.carrying(sentence, listed(names, carried))
+}
 
 /** Where a number comes from, step by step: "Toughness (modified)"; only once where source and change have the same name. */
 export const stepFacts = (

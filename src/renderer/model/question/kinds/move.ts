@@ -1,3 +1,4 @@
+import { carriedFigures, carryingFields } from '../../../../shared/contract/carried.ts'
 import type { MoveAsk } from '../../../../shared/contract/case.ts'
 import type { MoveRuling } from '../../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
@@ -5,7 +6,6 @@ import { marksOfMove } from '../../../../shared/scene/sceneMove.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import { nameOr, type AskEntry } from '../entry/askKind.ts'
 import { moveWord } from '../entry/askWords.ts'
-import { alsoIn } from '../../../../shared/engine/carrying/carry.ts'
 import { carryingToo } from '../entry/facts.ts'
 import { stepsAlong } from '../entry/walks.ts'
 
@@ -20,10 +20,9 @@ export const move: AskEntry<MoveAsk, MoveRuling> = {
   missing: ({ path }) => (path.length === 0 ? 'path' : undefined),
   withoutObject: (ask, id) => (ask.pickUp === id ? { ...ask, pickUp: undefined } : ask),
   renamed(ask, id, name) {
-    const ids = ask.carrying === undefined ? [] : [ask.carrying, ...alsoIn(ask)]
+    const ids = carriedFigures(ask)
     if (!ids.includes(id)) return ask
-    const [carrying, ...others] = ids.flatMap((one) => (one === id ? (name === '' ? [] : [name]) : [one]))
-    return { ...ask, carrying, alsoCarrying: others.length > 0 ? others : undefined }
+    return { ...ask, ...carryingFields(ids.map((one) => (one === id ? name : one)).filter((one) => one !== '')) }
   },
   // A path begins where its figure stands.
   standsAnew: (ask, id) => (ask.figure === id ? { ...ask, path: [] } : ask),

@@ -1,6 +1,6 @@
 /** Changes to the position on the table: each takes a case and gives a new one; nothing is changed in place. */
-import { alsoIn } from '../../../../shared/engine/carrying/carry.ts'
 import { mapOfCase } from '../../../../shared/mapEdit/edges.ts'
+import { carriedFigures } from '../../../../shared/contract/carried.ts'
 import { OBJECT_WEIGHTS } from '../../../../shared/contract/case.ts'
 import type {
   Ask,
@@ -270,7 +270,7 @@ export function applyAfter(value: ClixCase, after: Readonly<Record<string, Figur
  */
 export function applyMove(value: ClixCase, ask: MoveAsk, end: SquareXY): ClixCase {
   let next = moveFigure(value, ask.figure, end) ?? value
-  for (const id of ask.carrying === undefined ? [] : [ask.carrying, ...alsoIn(ask)]) {
+  for (const id of carriedFigures(ask)) {
     const carried = figureById(next, id)
     const place = carried && freePlace(next, 1, end, id)
     if (place) next = moveFigure(next, id, place) ?? next

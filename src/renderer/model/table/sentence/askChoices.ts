@@ -14,7 +14,7 @@ import { grantedBy, textsOf } from '../../../../shared/contract/ownText.ts'
 import type { Clause, Effect } from '../../../../shared/rules/vocabulary/vocabulary.ts'
 import { actionsOf, clausesOf, effectOf, powerName } from '../figures/powerNames.ts'
 import type { Choice } from '../../../text/choices.ts'
-import { alsoIn, countsCarried } from '../../../../shared/engine/carrying/carry.ts'
+import { countsCarried } from '../../../../shared/engine/carrying/carry.ts'
 import { rulesetFor } from '../../../../shared/editions/shelf.ts'
 import type { TableChoices } from '../../question/entry/askWords.ts'
 import { entryOf } from '../../question/kinds/all.ts'
@@ -123,23 +123,6 @@ export const carriesSeveral = (value: ClixCase): boolean => {
   const ruleset = rulesetFor(value)
   return ruleset !== undefined && countsCarried(ruleset)
 }
-
-interface Carrying {
-  readonly carrying?: string | undefined
-  readonly alsoCarrying?: string | readonly string[] | undefined
-}
-
-/** Everyone whom a move carries, by id. */
-export const carriedIn = (move: Carrying): readonly string[] => (move.carrying === undefined ? [] : [move.carrying, ...alsoIn(move)])
-
-/** The fields of a move that carries these. */
-export const carryingAll = ([carrying, ...others]: readonly string[]): {
-  carrying: string | undefined
-  alsoCarrying: readonly string[] | undefined
-} => ({
-  carrying,
-  alsoCarrying: others.length > 0 ? others : undefined
-})
 
 /** Objects that might be picked up; `''` is none. */
 export const pickUpChoices = (value: ClixCase): readonly Choice[] => [

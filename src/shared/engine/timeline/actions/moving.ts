@@ -1,12 +1,12 @@
 /** A move inside an action, as the table plays it: the way, breaking away, who is carried, what is picked up. */
 import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
+import { carriedFigures } from '../../../contract/carried.ts'
 import type { Moving, ObjectKind, Rolls } from '../../../contract/case.ts'
 import type { RollBook } from '../../situation/choices.ts'
 import { adjacentTo } from '../../situation/adjacency.ts'
 import { engaging } from '../../situation/hiding.ts'
 import { breakAway } from '../../movement/breakAway.ts'
 import { checkMove, stopRule, type MoveFound } from '../../movement/move.ts'
-import { alsoIn } from '../../carrying/carry.ts'
 import { hurtWithoutMarker } from '../../attack/brokenThrough.ts'
 import { droppedObject } from '../../attack/objects.ts'
 import { Tally } from '../../tokens/tally.ts'
@@ -105,31 +105,31 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const situation = doing.isFree ? changed(play.situation, figure.figure.index, { tokens: 0 }) : play.situation
   const mover = stillUsing(situation.states[figure.figure.index]!, doing)
   if (isCutShort(mover, doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
-  const isUnderWay = doing.carries !== null && moving.carrying === doing.carries.figure
-  if (doing.carries && moving.carrying !== undefined && !isUnderWay)
-    return decides('ABL-CARRY', 'carry.one-only', { facts: { user: figure.id, figures: [doing.carries.figure, moving.carrying] } })
-  const carried = moving.carrying === undefined || isUnderWay ? null : play.state(moving.carrying)
-  const alsoCarried = carried === null ? [] : alsoIn(moving).map((id) => play.state(id))
+  const underWay = doing.carries?.loads ?? []
+  const named = moving.carrying === undefined ? underWay.map((one) => one.figure) : carriedFigures(moving)
+  const another = named.find((id) => underWay.length > 0 && !underWay.some((one) => one.figure === id))
+  if (another !== undefined)
+    return decides('ABL-CARRY', 'carry.one-only', { facts: { user: figure.id, figures: [underWay[0]!.figure, another] } })
+  const carried = underWay.length > 0 ? [] : named.map((id) => play.state(id))
   const books = play.dice(rolls)
-  const load = carried ?? (doing.carries && play.state(doing.carries.figure))
-  const alsoLoad = carried ? alsoCarried : (doing.carries?.also.map(({ figure: id }) => play.state(id)) ?? [])
+  const load = underWay.length > 0 ? underWay.map((one) => play.state(one.figure)) : carried
   const picksUpToAttack = doing.attacksToCome && (doing.lifted || moving.pickUp !== undefined)
-  const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, load, alsoLoad) - doing.moved, brokeFrom: doing.brokeFrom } : {}
+  const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, load) - doing.moved, brokeFrom: doing.brokeFrom } : {}
   const startIn = (map: Situation, withDice = true): Start =>
-    startMove(map, mover, doing.movesAs, carried, {
+    startMove(map, mover, doing.movesAs, {
       underWay: true,
-      alsoCarried,
+      carried,
       picksUpToAttack,
       ...(withDice && { roll: (id) => play.dice(rolls).next(figure.id, id) }),
       ...goesOn
     })
   const start = startIn(situation)
   doing.began ??= { click: mover.click, squares: mover.squares, speed: start.speed }
-  const left = goesOn.left ?? speedOf(play, doing, mover, carried, alsoCarried) - doing.moved
+  const left = goesOn.left ?? speedOf(play, doing, mover, carried) - doing.moved
   const goal = moving.to === undefined ? null : squareAt(grid, moving.to[0], moving.to[1])
   const failed = start.approaches.filter(hasFailed)
   const wanted = toldBase(grid, figure, moving.base)
-  const trip: Trip = { situation, figure, mover, carried, alsoCarried, left, wanted, startIn }
+  const trip: Trip = { situation, figure, mover, carried, left, wanted, startIn }
   const taken = wayTaken(play, trip, moving, start)
   if (!taken) {
     const at = moving.to!
@@ -156,11 +156,11 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   if (isKept) return getsAway() ? keptBack(play, doing, figure, failed) : null
   if (path === null) {
     // What keeps it from there: a square, an opponent, terrain, or only the distance.
-    const dice = { underWay: true, alsoCarried, roll: (id: string) => play.dice(rolls).next(figure.id, id) }
+    const dice = { underWay: true, carried, roll: (id: string) => play.dice(rolls).next(figure.id, id) }
     if (goal !== null && doing.moved === 0)
       play.because.push(
         ...failed.map((one) => aboutApproach(one, figure)),
-        ...new ReachField(situation, mover, doing.movesAs, carried, dice).about(goal).filter(({ weight }) => weight !== 'decides')
+        ...new ReachField(situation, mover, doing.movesAs, dice).about(goal).filter(({ weight }) => weight !== 'decides')
       )
     return decides('MOV-01', 'time.out-of-reach', {
       at: goal === null ? [] : [xyOf(grid, goal)],
@@ -170,9 +170,9 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   }
   if (path.length > 0 && doing.stoppedBy !== null) return decides(doing.stoppedBy, 'time.has-stopped', { by: figure.id, facts })
   const checkOn = (base: readonly Square[] | undefined, { pickUp, putDown }: Moving, dice: RollBook | null): MoveFound =>
-    checkMove(situation, mover, doing.movesAs, path, carried, pickUp ?? null, {
+    checkMove(situation, mover, doing.movesAs, path, pickUp ?? null, {
       underWay: true,
-      alsoCarried,
+      carried,
       ...(base && { base }),
       picksUpToAttack,
       putDown: putDown === undefined ? null : squareAt(grid, putDown[0], putDown[1]),
@@ -221,20 +221,21 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   }
   play.setMoved(figure.id)
   play.movementLeft.set(figure.id, left - path.length)
-  noteLifting(play, doing, mover, load, alsoLoad)
+  noteLifting(play, doing, mover, load)
   if (!waits) handle(play, play.state(figure.id), moving, checked.holding)
   const { squares: at } = play.state(figure.id)
-  if (doing.carries) doing.carries = { ...doing.carries, ...(moving.setDown ? { setDown: moving.setDown } : {}), at }
+  const wishes = [moving.setDown, ...(moving.alsoSetDown ?? [])]
+  const wishFor = (id: string): Moving['setDown'] => wishes[named.indexOf(id)]
+  if (doing.carries) doing.carries = { loads: underWay.map((one) => ({ ...one, setDown: wishFor(one.figure) ?? one.setDown })), at }
   const isOver = doing.moves !== 'around' && doing.movesToCome === 0
-  if (!carried) return isOver ? setDownAfter(play, doing, 'time.set-down') : null
-  const also = alsoCarried.map(({ id }, index) => ({ figure: id, setDown: moving.alsoSetDown?.[index] }))
+  const [first, ...others] = carried
+  if (!first) return isOver ? setDownAfter(play, doing, 'time.set-down') : null
   // Each is off the map until it is set down: its square is free for the others.
-  for (const one of [carried, ...alsoCarried].slice(isOver ? 1 : 0))
-    play.situation = changed(play.situation, one.figure.index, { squares: [] })
+  for (const one of isOver ? others : carried) play.situation = changed(play.situation, one.figure.index, { squares: [] })
   if (!isOver) {
-    doing.carries = { figure: carried.id, setDown: moving.setDown, also, at }
+    doing.carries = { loads: carried.map(({ id }) => ({ figure: id, setDown: wishFor(id) })), at }
     return null
   }
-  const against = setDown(play, play.state(figure.id), carried, checked.setDown ?? [], moving.setDown)
-  return also.reduce((found, one) => found ?? setDownBeside(play, play.state(figure.id), one.figure, one.setDown, at), against)
+  const against = setDown(play, play.state(figure.id), first, checked.setDown ?? [], moving.setDown)
+  return others.reduce((found, { id }) => found ?? setDownBeside(play, play.state(figure.id), id, wishFor(id), at), against)
 }

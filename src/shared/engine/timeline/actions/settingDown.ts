@@ -38,7 +38,7 @@ export function setDownAfter(play: Play, doing: Doing, say = 'time.set-down-last
   if (doing.carries === null) return null
   const { carries } = doing
   doing.carries = null
-  for (const { figure, setDown: wanted } of [carries, ...carries.also]) {
+  for (const { figure, setDown: wanted } of carries.loads) {
     const against = setDownBeside(play, play.state(doing.figure), figure, wanted, carries.at, say)
     if (against) return against
   }

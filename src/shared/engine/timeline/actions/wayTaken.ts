@@ -19,10 +19,8 @@ export interface Trip {
   readonly figure: FigureState
   /** The figure with what it still uses in this action. */
   readonly mover: FigureState
-  /** Who is carried from here on. */
-  readonly carried: FigureState | null
-  /** Further figures carried. */
-  readonly alsoCarried: readonly FigureState[]
+  /** The figures that it carries from here on. */
+  readonly carried: readonly FigureState[]
   /** Squares of movement that are left. */
   readonly left: number
   /** How a larger base is to lie at its end; undefined: it is not told. */
@@ -49,11 +47,11 @@ function shortestPath(situation: Situation, mover: Mover, start: Square, goal: S
  * The ways to this square, each with how the figure then lies: for a larger base whichever of its squares goes there, else whichever of them lies there
  * then (MUL-02).
  */
-export function waysThere({ figure, carried, alsoCarried, left, wanted }: Trip, map: Situation, by: Mover, to: Square): readonly Way[] {
+export function waysThere({ figure, carried, left, wanted }: Trip, map: Situation, by: Mover, to: Square): readonly Way[] {
   const { squares } = figure
   if (squares.length > 1 && (to !== squares[0] || wanted)) {
     const roomy = (ways: readonly Way[]): readonly Way[] => {
-      const withRoom = carried ? ways.filter(({ base }) => canSetDown(map, figure, [carried, ...alsoCarried], base)) : ways
+      const withRoom = ways.filter(({ base }) => canSetDown(map, figure, carried, base))
       return withRoom.length > 0 ? withRoom : ways
     }
     const ways = waysTo(map, by, to, left)

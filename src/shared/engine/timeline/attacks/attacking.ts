@@ -109,7 +109,7 @@ function destroyed(play: Play, target: TerrainTarget, debris: readonly (readonly
 
 /** The squares that its action still allows the figure. */
 function movementLeft(play: Play, doing: Doing): number {
-  return speedOf(play, doing, play.state(doing.figure), null, []) - doing.moved
+  return speedOf(play, doing, play.state(doing.figure), []) - doing.moved
 }
 
 /** What the attack costs of the movement, where attacks are paid for with it (CC-19, CC-20, CC-22). */

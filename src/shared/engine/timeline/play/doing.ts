@@ -24,13 +24,16 @@ export interface Controlled {
   isOver: boolean
 }
 
-/** Who is carried, and where each is to be set down. */
+/** The figures that are carried, and where the carrier is. */
 export interface Carried {
+  readonly loads: readonly Load[]
+  readonly at: FigureState['squares']
+}
+
+/** A carried figure, and the square in which it is to be set down; undefined: the case does not name it. */
+export interface Load {
   readonly figure: string
   readonly setDown: Moving['setDown']
-  readonly also: readonly { readonly figure: string; readonly setDown: Moving['setDown'] }[]
-  /** Where the carrier stands. */
-  readonly at: FigureState['squares']
 }
 
 export interface Doing {

@@ -60,7 +60,6 @@ const goesThrough = (situation: Situation): boolean =>
     situation.states[0]!,
     'move',
     THROUGH.map(([x, y]) => y * COLUMNS + x),
-    null,
     null
   ).legal
 

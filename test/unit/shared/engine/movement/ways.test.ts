@@ -62,7 +62,7 @@ describe('the ways of a larger base', () => {
       if (steps === 0) continue
       const way = waysTo(situation, mover, square, speed).find(({ base }) => base.join(' ') === key)
       expect(way?.path.length).toBe(steps)
-      const { legal, bases } = checkMove(situation, figure, 'move', way!.path, null, null, { base: way!.base })
+      const { legal, bases } = checkMove(situation, figure, 'move', way!.path, null, { base: way!.base })
       expect({ legal, bases }).toEqual({ legal: true, bases: [way!.base] })
     }
   })

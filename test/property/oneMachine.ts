@@ -146,15 +146,15 @@ export function comparedMoves(): Compared {
   const differ: Record<string, string> = {}
   let count = 0
   for (const { id, value, ask } of asked('move')) {
-    if (ask.alsoCarrying) continue
     count++
-    const { figure, path, carrying, pickUp, putDown, action = 'move', rolls }: MoveAsk = ask
+    const { figure, path, carrying, alsoCarrying, pickUp, putDown, action = 'move', rolls }: MoveAsk = ask
     const moment = play(inItsTurn(value, figure), {
       do: 'action',
       figure,
       action,
       path,
       ...(carrying !== undefined && { carrying }),
+      ...(alsoCarrying !== undefined && { alsoCarrying }),
       ...(pickUp !== undefined && { pickUp }),
       ...(putDown !== undefined && { putDown }),
       rolls: successes(rolls)

@@ -1,19 +1,9 @@
-/** Carrying (ABL-CARRY, ABL-TIN, MUL-04, POW-BF): who may be taken along, by whom, and where it is set down. */
-import { columnOf, isOnGrid, rowOf, type Square } from '../../grid/grid.ts'
-import { BLOCKING, FORBIDDEN, UNDER_BRIDGE } from '../../position/position.ts'
-import { areAdjacent, areSquaresAdjacent } from '../situation/adjacency.ts'
+/** Carrying (ABL-CARRY, ABL-TIN, MUL-04, POW-BF): which figures a figure can carry. */
+import { areAdjacent } from '../situation/adjacency.ts'
 import { rankOf } from '../lineOfFire/walk/causes.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Facts, Reason } from '../../contract/ruling.ts'
-import {
-  clausesOf,
-  haveCommonKeyword,
-  isKeptOut,
-  knowsClauseThat,
-  isMoveAction,
-  type FigureState,
-  type Situation
-} from '../situation/situation.ts'
+import { clausesOf, haveCommonKeyword, knowsClauseThat, isMoveAction, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** Combat symbols that no effect of ours stands for and that are not carried. */
 const OTHER_SYMBOLS: readonly string[] = ['transporter']
@@ -216,43 +206,4 @@ function remarksOn(situation: Situation, carrier: FigureState, friend: FigureSta
           considered('RDG-SYMBOL', 'carry.symbol-read', { facts: { ...facts, effect: unsure } })
         ])
   ]
-}
-
-/** Free squares adjacent to a base at rest here, open to some of those carried (TER-07). */
-export function setDownSquares(
-  situation: Situation,
-  carrier: FigureState,
-  carried: readonly FigureState[],
-  base: readonly Square[]
-): Set<Square> {
-  const { grid, ground } = situation.position
-  const found = new Set<Square>()
-  for (const own of base) {
-    const x = columnOf(grid, own)
-    const y = rowOf(grid, own)
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        if ((dx === 0 && dy === 0) || !isOnGrid(grid, x + dx, y + dy)) continue
-        const square = (y + dy) * grid.columns + x + dx
-        const index = situation.occupant[square]!
-        const free = index < 0 || index === carrier.figure.index || carried.some(({ figure }) => figure.index === index)
-        if (
-          free &&
-          !base.includes(square) &&
-          !(ground[square]! & (BLOCKING | FORBIDDEN | UNDER_BRIDGE)) &&
-          !carried.every((friend) => isKeptOut(situation, friend, square)) &&
-          areSquaresAdjacent(situation, own, square)
-        )
-          found.add(square)
-      }
-    }
-  }
-  return found
-}
-
-/** Can all of those carried, two at most, be set down beside a base at rest here? True where nobody is carried. */
-export function canSetDown(situation: Situation, carrier: FigureState, carried: readonly FigureState[], base: readonly Square[]): boolean {
-  if (carried.length === 0) return true
-  const squares = setDownSquares(situation, carrier, carried, base)
-  return squares.size >= carried.length && carried.every((friend) => [...squares].some((square) => !isKeptOut(situation, friend, square)))
 }

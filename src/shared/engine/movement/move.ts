@@ -11,7 +11,7 @@ import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } 
 import { weighObjections } from '../situation/target.ts'
 import { underBridge, type UnderBridge } from '../lineOfFire/heights.ts'
 import { basesOf, byPlace, isSameBase, type Bases, type Place } from '../ground/base.ts'
-import { canSetDown, setDownSquares } from '../carrying/carry.ts'
+import { canSetDown, setDownSquares } from '../carrying/setDown.ts'
 import { destroyedOnTheWay, type Destroyed } from './destroying.ts'
 import { moverOf, type Mover } from '../ground/ground.ts'
 import { HINDERS } from '../ground/terrain.ts'

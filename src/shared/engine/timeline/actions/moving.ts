@@ -22,7 +22,7 @@ import { toldBase } from '../play/laying.ts'
 import { isKeptBack, type Play } from '../play/play.ts'
 import { breakThrough, enterTerrain, noteEntered } from './groundEntered.ts'
 import { noteLifting, speedOf } from './moveSpeed.ts'
-import { setDown, setDownAfter, setDownBeside } from './settingDown.ts'
+import { setDown, setDownAfter } from './settingDown.ts'
 import { layAtEnd, waysThere, wayTaken, type Trip } from './wayTaken.ts'
 
 /** What a step's path does not touch, a later step of the same move may. */
@@ -228,14 +228,10 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const wishFor = (id: string): Moving['setDown'] => wishes[named.indexOf(id)]
   if (doing.carries) doing.carries = { loads: underWay.map((one) => ({ ...one, setDown: wishFor(one.figure) ?? one.setDown })), at }
   const isOver = doing.moves !== 'around' && doing.movesToCome === 0
-  const [first, ...others] = carried
-  if (!first) return isOver ? setDownAfter(play, doing, 'time.set-down') : null
-  // Each is off the map until it is set down: its square is free for the others.
-  for (const one of isOver ? others : carried) play.situation = changed(play.situation, one.figure.index, { squares: [] })
-  if (!isOver) {
-    doing.carries = { loads: carried.map(({ id }) => ({ figure: id, setDown: wishFor(id) })), at }
-    return null
-  }
-  const against = setDown(play, play.state(figure.id), first, checked.setDown ?? [], moving.setDown)
-  return others.reduce((found, { id }) => found ?? setDownBeside(play, play.state(figure.id), id, wishFor(id), at), against)
+  if (carried.length === 0) return isOver ? setDownAfter(play, doing, 'time.set-down') : null
+  const wished = carried.map(({ id }) => wishFor(id))
+  if (isOver) return setDown(play, play.state(figure.id), carried, wished, checked.setDown ?? [], 'time.set-down')
+  for (const one of carried) play.situation = changed(play.situation, one.figure.index, { squares: [] })
+  doing.carries = { loads: carried.map(({ id }, index) => ({ figure: id, setDown: wished[index] })), at }
+  return null
 }

@@ -1,60 +1,58 @@
-/** Setting down who was carried, when the move is over (ABL-CARRY). */
+/** Setting down carried figures if the move is over (ABL-CARRY). */
 import type { Moving } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
-import { setDownSquares } from '../../carrying/carry.ts'
+import { openTo, setDownSquares, squareForEach } from '../../carrying/setDown.ts'
 import { changed } from '../../situation/changes.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import type { FigureState } from '../../situation/situation.ts'
 import type { Doing } from '../play/doing.ts'
 import type { Play } from '../play/play.ts'
 
-/** Everyone carried is set down next to the carrier: where the table says, or in the first free square. */
+/**
+ * Sets each figure down in the square that the case names, or in the first of these squares that leaves room for the others.
+ * @param wishes  the square that the case names for each; undefined: none
+ * @param free  the squares next to the carrier, in ascending order
+ * @returns null, or why one of the figures cannot be set down
+ */
 export function setDown(
   play: Play,
   carrier: FigureState,
-  carried: FigureState,
+  carried: readonly FigureState[],
+  wishes: readonly Moving['setDown'][],
   free: readonly Square[],
-  wanted: Moving['setDown'],
-  say = 'time.set-down'
+  say: string
 ): Reason | null {
   const { grid } = play.situation.position
-  const goal = wanted === undefined ? free[0] : free.find((square) => square === squareAt(grid, wanted[0], wanted[1]))
-  if (goal === undefined) return decides('ABL-CARRY', 'time.cannot-set-down', { facts: { figure: carried.id, user: carrier.id } })
-  play.situation = changed(play.situation, carried.figure.index, { squares: [goal] })
-  play.because.push(
-    contributes('ABL-CARRY', say, {
-      at: [xyOf(grid, goal)],
-      facts: { figure: carried.id, user: carrier.id, square: xyOf(grid, goal) }
+  const found = squareForEach(
+    carried.map((friend, index) => {
+      const wish = wishes[index]
+      const wanted = wish && squareAt(grid, wish[0], wish[1])
+      return openTo(play.situation, friend, free).filter((square) => wanted === undefined || square === wanted)
     })
   )
-  play.carried.add(carried.id)
-  play.setMoved(carried.id)
-  return null
-}
-
-/** Sets down who was carried through several moves of an action, when they are over (ABL-CARRY); null, or why it cannot stand there. */
-export function setDownAfter(play: Play, doing: Doing, say = 'time.set-down-last'): Reason | null {
-  if (doing.carries === null) return null
-  const { carries } = doing
-  doing.carries = null
-  for (const { figure, setDown: wanted } of carries.loads) {
-    const against = setDownBeside(play, play.state(doing.figure), figure, wanted, carries.at, say)
-    if (against) return against
+  if (typeof found === 'number')
+    return decides('ABL-CARRY', 'time.cannot-set-down', { facts: { figure: carried[found]!.id, user: carrier.id } })
+  // Each is off the map until it is set down, so that its square is free for those before it.
+  for (const { figure } of carried.slice(1)) play.situation = changed(play.situation, figure.index, { squares: [] })
+  for (const [index, { id, figure }] of carried.entries()) {
+    const at = xyOf(grid, found[index]!)
+    play.situation = changed(play.situation, figure.index, { squares: [found[index]!] })
+    play.because.push(contributes('ABL-CARRY', say, { at: [at], facts: { figure: id, user: carrier.id, square: at } }))
+    play.carried.add(id)
+    play.setMoved(id)
   }
   return null
 }
 
-/** Sets one down in a square that is free by then. @param at where the carrier stood, if it is defeated */
-export function setDownBeside(
-  play: Play,
-  carrier: FigureState,
-  figure: string,
-  wanted: Moving['setDown'],
-  at: FigureState['squares'],
-  say?: string
-): Reason | null {
-  const carried = play.state(figure)
-  const free = [...setDownSquares(play.situation, carrier, [carried], carrier.ko ? at : carrier.squares)].sort((a, b) => a - b)
-  return setDown(play, carrier, carried, free, wanted, say)
+/** Sets down the figures that were carried through several moves of an action (ABL-CARRY); null, or why one of them cannot be. */
+export function setDownAfter(play: Play, doing: Doing, say = 'time.set-down-last'): Reason | null {
+  if (doing.carries === null) return null
+  const { loads, at } = doing.carries
+  doing.carries = null
+  const carrier = play.state(doing.figure)
+  const carried = loads.map(({ figure }) => play.state(figure))
+  const free = [...setDownSquares(play.situation, carrier, carried, carrier.ko ? at : carrier.squares)].sort((a, b) => a - b)
+  const wishes = loads.map((one) => one.setDown)
+  return setDown(play, carrier, carried, wishes, free, say)
 }

@@ -1,7 +1,7 @@
 /** The way that a figure takes in a move of which its player tells the square and not the way, and how a larger base then lies (MOV-01, MUL-02). */
 import type { Moving } from '../../../contract/case.ts'
 import { squareAt, type Square } from '../../../grid/grid.ts'
-import { canSetDown } from '../../carrying/carry.ts'
+import { canSetDown } from '../../carrying/setDown.ts'
 import { asItLay, isSameBase } from '../../ground/base.ts'
 import type { Mover } from '../../ground/ground.ts'
 import { underBridge } from '../../lineOfFire/heights.ts'

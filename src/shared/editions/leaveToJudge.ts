@@ -13,6 +13,8 @@ type Json = Readonly<Record<string, unknown>>
 /** The row of parts that belong to no effect, and the effect that reports them. */
 const ROW = 'NOT-READ'
 const EFFECT = 'not-read'
+/** An effect has at most so many clauses. */
+const MOST_LOST = 60
 
 const sentence = (edition: string, part: string): string => `${edition}: this version of Linejudge cannot read ${part}.`
 
@@ -64,7 +66,10 @@ export function leftToJudge(json: unknown): unknown {
   const lost = [
     ...Object.keys(json).filter((field) => !EDITION_FIELDS.includes(field)),
     ...Object.entries(params).flatMap(([address, value]) => (isParam(address, value) ? [] : [`params/${address}`]))
-  ].map((part) => ({ phase: 'judge', rule: ROW, text: sentence(name, part.slice(0, 80)) }))
+  ]
+  const others = lost.length - MOST_LOST
+  const named = others > 0 ? [...lost.slice(0, MOST_LOST - 1), `${others + 1} more parts`] : lost
+  const clauses = named.map((part) => ({ phase: 'judge', rule: ROW, text: sentence(name, part.slice(0, 80)) }))
   const fields = Object.fromEntries(Object.entries(json).filter(([field]) => EDITION_FIELDS.includes(field)))
   const needs = isRecord(json.needs) && Number(json.needs.vocabulary) > VOCABULARY ? { needs: { vocabulary: VOCABULARY } } : {}
   const left = Object.entries(effects).map(([id, effect]) => [id, isRecord(effect) ? effectLeft(id, effect, name, ROW) : effect] as const)
@@ -78,7 +83,7 @@ export function leftToJudge(json: unknown): unknown {
     effects: {
       ...Object.fromEntries(left),
       ...(lost.length > 0 && {
-        [EFFECT]: { name: 'Parts that are not read', kind: 'ability', rule: ROW, act: 'always', clauses: lost.slice(0, 60) }
+        [EFFECT]: { name: 'Parts that are not read', kind: 'ability', rule: ROW, act: 'always', clauses }
       })
     },
     rows: { ...rows, ...(uses && { [ROW]: { title: 'Not read by this version' } }) },

@@ -110,7 +110,8 @@ function withCarriedApart(json: unknown): unknown {
   const { kind, events } = json.ask
   const isMove = kind === 'move' || kind === 'reach'
   if (!isMove && !(kind === 'timeline' && Array.isArray(events))) return json
-  const ruleset = rulesetFor({ ruleset: json.ruleset })
+  const editions = Array.isArray(json.editions) ? (json.editions as ClixCase['editions']) : undefined
+  const ruleset = rulesetFor({ ruleset: json.ruleset, editions })
   if (!ruleset || !countsCarried(ruleset)) return json
   return { ...json, ask: isMove ? carriedApart(json.ask) : { ...json.ask, events: (events as readonly unknown[]).map(carriedApart) } }
 }

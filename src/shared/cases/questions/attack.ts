@@ -78,6 +78,7 @@ function answer(table: Situation, asked: AttackAsk): Answered<Own<AttackRuling>>
     against,
     because: within
   } = meansOf(situation, attacker, kindOfAttack(situation, attacker, ask), ask.action ?? null, ask.powers ?? [])
+  const objections = [...(lent?.against ?? []), ...against]
   const [first] = ask.targets
   const isOpen = ask.dice !== undefined && (ask.dice === null || !isRolled(ask.dice))
   const rerolled = rerollsIn(situation, attacker, means.during, ask)
@@ -85,12 +86,12 @@ function answer(table: Situation, asked: AttackAsk): Answered<Own<AttackRuling>>
   const met: FigureState[] = []
   const play = (input: AttackInput): AttackFields => {
     if (typeof first !== 'string' && !isAtSquare(attacker, means))
-      return resolveTerrainAttack(input, first as TerrainTarget, [...(lent?.against ?? []), ...against])
+      return resolveTerrainAttack(input, first as TerrainTarget, objections)
     const tally = new Tally(situation)
     const fields = resolveAttack(
       isOpen ? { ...input, isOpen } : input,
       dice,
-      [...(lent?.against ?? []), ...against, ...rerolled.against],
+      [...objections, ...rerolled.against],
       tally
     )
     met.push(...tally.met)

@@ -1,9 +1,9 @@
 /** `move`: is this path legal, and must the figure stop at its end? (section 5) */
-import { columnOf, distanceBetween, edgeBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
-import { DOOR, HINDERING, WATER } from '../../position/position.ts'
+import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
+import { HINDERING, WATER } from '../../position/position.ts'
 import type { SquareXY } from '../../contract/case.ts'
 import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
-import { adjacentTo } from '../situation/adjacency.ts'
+import { adjacentTo, isDoorBetween } from '../situation/adjacency.ts'
 import { hideOf, isUnnoticed, knowsHiding } from '../situation/hiding.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -241,9 +241,8 @@ function aboutOpenGround(
   place: { readonly at: readonly SquareXY[]; readonly facts: Reason['facts'] }
 ): Reason[] {
   const { params } = situation.ruleset
-  const { grid, ground, edges, objects } = situation.position
+  const { ground, objects } = situation.position
   const here = ground[to]!
-  const isStraight = columnOf(grid, from) === columnOf(grid, to) || rowOf(grid, from) === rowOf(grid, to)
   const lies = params.objects.hinder ? undefined : objects.findLast(({ square }) => square === to)
   return [
     ...((here & HINDERING) !== 0 && params.movement.hindering === 'nothing' ? [considered('MOV-05', 'move.hindering-nothing', place)] : []),
@@ -251,9 +250,7 @@ function aboutOpenGround(
     ...(lies && isObject(lies.kind)
       ? [considered('TER-09', 'move.object-nothing', { ...place, facts: { ...place.facts, object: lies.id } })]
       : []),
-    ...(isStraight && (edges[edgeBetween(grid, from, to)]! & DOOR) !== 0 && !mover.ignores.has('blocking')
-      ? [contributes('TER-13', 'move.door', place)]
-      : [])
+    ...(isDoorBetween(situation, from, to) && !mover.ignores.has('blocking') ? [contributes('TER-13', 'move.door', place)] : [])
   ]
 }
 

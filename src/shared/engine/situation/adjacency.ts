@@ -2,13 +2,19 @@
  * Adjacency (ADJ-01 to ADJ-05) and what may be struck in close combat beyond it.
  */
 import { columnOf, distanceBetween, edgeBetween, rowOf, type Square } from '../../grid/grid.ts'
-import { BARRIER, BLOCKING, FORBIDDEN, WALL } from '../../position/position.ts'
+import { BARRIER, BLOCKING, DOOR, FORBIDDEN, WALL } from '../../position/position.ts'
 import { byId, clausesOf, isSuch, type FigureState, type Situation } from './situation.ts'
 import { takeSteps } from '../budget/budget.ts'
 
 /** A wall or force field between two orthogonally adjacent squares. */
 export function isWalled(situation: Situation, a: Square, b: Square): boolean {
   return (situation.position.edges[edgeBetween(situation.position.grid, a, b)]! & (WALL | BARRIER)) !== 0
+}
+
+/** Whether a door is on the edge between two adjacent squares; diagonal neighbours share no edge (TER-13). */
+export function isDoorBetween({ position: { grid, edges } }: Situation, a: Square, b: Square): boolean {
+  const isStraight = columnOf(grid, a) === columnOf(grid, b) || rowOf(grid, a) === rowOf(grid, b)
+  return isStraight && (edges[edgeBetween(grid, a, b)]! & DOOR) !== 0
 }
 
 /** The two squares that touch the corner between diagonal neighbours. */

@@ -36,14 +36,16 @@ export function sparedFrom(situation: Situation, figure: FigureState, side: stri
 export const isSparedFrom = (situation: Situation, figure: FigureState, side: string): boolean =>
   sparedFrom(situation, figure, side) !== null
 
+type Safeguard = Extract<ClauseOf<'targeting'>, { readonly does: 'not-targetable-by' }>
+
 /** Whether this clause keeps its figure from the effects that it names, also if they damage without a target. */
-const isSafeguard = (clause: ClauseOf<'targeting'>): boolean => clause.does === 'not-targetable-by' && clause.notDamaged === true
+const isSafeguard = (clause: ClauseOf<'targeting'>): clause is Safeguard => clause.does === 'not-targetable-by' && clause.notDamaged === true
 
 /** The safeguard of a figure against one of these effects, which then neither targets nor damages it (MKEY-SAFE). */
 function safeguardOf({ ruleset }: Situation, figure: FigureState, ids: readonly string[]): Spared | null {
   if (ids.length === 0 || !knowsClauseThat(ruleset, 'targeting', 'safeguard', isSafeguard)) return null
   for (const { effect, clause } of clausesOf(figure, 'targeting'))
-    if (clause.does === 'not-targetable-by' && clause.notDamaged && clause.ids.some((id) => ids.includes(id)))
+    if (isSafeguard(clause) && clause.ids.some((id) => ids.includes(id)))
       return { rule: clause.rule, say: 'target.safeguarded', by: effect.id }
   return null
 }

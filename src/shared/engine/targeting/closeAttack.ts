@@ -1,7 +1,6 @@
 /** May this figure strike that one in close combat? (ATK-02, ADJ-01 to ADJ-05, SIZ-08, SIZ-09) */
-import { columnOf, distanceBetween, edgeBetween, rowOf, type Square } from '../../grid/grid.ts'
-import { DOOR } from '../../position/position.ts'
-import { apartByHeight, areAdjacent, areSquaresAdjacent, baseBetween, figureDistance, flanksOf, isNextTo } from '../situation/adjacency.ts'
+import { columnOf, distanceBetween, rowOf, type Square } from '../../grid/grid.ts'
+import { apartByHeight, areAdjacent, areSquaresAdjacent, baseBetween, figureDistance, flanksOf, isDoorBetween, isNextTo } from '../situation/adjacency.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED } from '../lineOfFire/walk/causes.ts'
@@ -105,12 +104,7 @@ export function whyNotAdjacent(situation: Situation, attacker: FigureState, targ
   const base = close.map(([from, to]) => baseBetween(situation, from, to)).find((figure) => figure !== null)
   if (base) return [decides('ADJ-05', 'close.parted-by-base', { by: base.id, facts: { ...facts, between: base.id } })]
   if (close.length === 0) return [decides('ATK-02', 'close.not-adjacent', { facts })]
-  const { edges } = situation.position
-  const isDoor = close.some(
-    ([from, to]) =>
-      (columnOf(grid, from) === columnOf(grid, to) || rowOf(grid, from) === rowOf(grid, to)) &&
-      (edges[edgeBetween(grid, from, to)]! & DOOR) !== 0
-  )
+  const isDoor = close.some(([from, to]) => isDoorBetween(situation, from, to))
   return [decides('ADJ-02', 'close.parted', { facts }), ...(isDoor ? [decides('TER-13', 'close.parted-by-door', { facts })] : [])]
 }
 

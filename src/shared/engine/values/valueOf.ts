@@ -74,10 +74,16 @@ function applyReplacements(run: Running, changes: readonly Change[], pick: strin
   run.value = last.amount
 }
 
-function applyMinimum(run: Running, changes: readonly Change[]): void {
-  const minimum = Math.max(0, ...changes.filter(({ op }) => op === 'minimum').map(({ amount }) => amount))
+/** Raises the value to the highest of the minimums that apply before modifiers (`isFirst`) or after them, at least 0 (VAL-06). */
+function applyMinimum(run: Running, changes: readonly Change[], isFirst: boolean): void {
+  let minimum = 0
+  let by: string | null = null
+  for (const { op, first = false, amount, source } of changes) {
+    if (op !== 'minimum' || first !== isFirst || amount <= minimum) continue
+    minimum = amount
+    by = first ? source : null
+  }
   if (run.value >= minimum) return
-  const by = changes.find(({ first, amount }) => first && amount === minimum)?.source ?? null
   run.value = minimum
   run.steps.push({ source: 'minimum', op: 'minimum', result: minimum })
   run.because.push(contributes('VAL-06', 'value.minimum', { by, facts: { minimum } }))
@@ -136,10 +142,7 @@ function calculated(printed: number, changes: readonly Change[], context: ValueC
   const run: Running = { value: printed, steps: [{ source: 'printed', op: 'printed', result: printed }], because: [] }
   if (values.order !== 'moment') {
     applyReplacements(run, changes, context.pick)
-    applyMinimum(
-      run,
-      changes.filter(({ first }) => first)
-    )
+    applyMinimum(run, changes, true)
     applyModifiers(run, changes, values.modifierLimit)
     return run
   }
@@ -247,10 +250,7 @@ export function valueOf(situation: Situation, figure: FigureState, value: ValueN
         : contributes('OUT-07', 'value.user-cannot', { by: source, facts })
     )
   }
-  applyMinimum(
-    run,
-    changes.filter(({ first }) => !first)
-  )
+  applyMinimum(run, changes, false)
   return {
     value: run.value,
     steps: set === null ? run.steps : [{ source: 'printed', op: 'printed', result: set }, setByJudge(printed), ...run.steps.slice(1)],

@@ -36,6 +36,13 @@ describe('an edition that this version cannot read whole', () => {
     expect(told('perplex', { effects: { perplex } })).toContain(`Corner Store: this version of Linejudge cannot read ${part} of perplex.`)
   })
 
+  it('says how many parts it does not name', () => {
+    const params = Object.fromEntries(Array.from({ length: 100 }, (_, number) => [`time.travel${number}`, true]))
+    const sentences = told('not-read', { params })
+    expect(sentences).toHaveLength(60)
+    expect(sentences.at(-1)).toBe('Corner Store: this version of Linejudge cannot read 41 more parts.')
+  })
+
   it('reports parameters, values and fields of the whole edition with every figure', () => {
     const change = { params: { 'values.modifierLimit': 'endless', 'time.travel': true }, dreams: [] }
     expect(laid(change).everyone).toContain('not-read')

@@ -277,7 +277,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const action = thrown ? 'thrown-object' : plain ? undefined : doing.action
   const powers = powersOf(play, doing, event)
   if (!Array.isArray(powers)) return powers as Reason
-  const lent = markerFromMap(play.situation, { ...event, from: event.from, action })
+  const lent = markerFromMap(play.situation, { ...event, action })
   if (lent) {
     const [first] = lent.against
     if (first) return first

@@ -65,7 +65,7 @@ export function copyTeam(play: Play, event: CopyEvent, inside: Doing | null): Re
       facts: { ...facts, others: friends.map(({ id }) => id) }
     })
   )
-  const isOwn = user.figure.wildCard || user.figure.abilities.some((id) => makesWildCard(ruleset.effects.get(id)))
+  const isOwn = isWildCard(ruleset, { ...user.figure, teamAbilities: [] })
   const team = isOwn ? undefined : user.figure.teamAbilities.find((id) => makesWildCard(ruleset.effects.get(id)))
   if (team !== undefined && ruleset.params.time.wildCards === 'by-free-action-and-kept')
     play.because.push(contributes(ruleset.effects.get(team)!.rule, 'wild.by-team', { by: team, facts: { ...facts, effect: team } }))

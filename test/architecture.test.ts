@@ -66,6 +66,24 @@ describe('what an action is, holds and joins', () => {
   })
 })
 
+describe('the dice and choices of a question', () => {
+  /** Paths of the engine files that read a die or a choice without the oracle. */
+  const readers = (sources: readonly (readonly [path: string, text: string])[]): readonly string[] =>
+    sources
+      .filter(([path]) => path.startsWith('shared/engine/') && !path.startsWith('shared/engine/oracle/'))
+      .filter(([, text]) => /\b(?:rolls|choices)(?:\?\.|!)?\[(?!\d)|\bchoices\?\.[a-zA-Z]/.test(text))
+      .map(([path]) => path)
+
+  it('are read through the oracle, which records what was asked for', () => {
+    const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'))
+    const sources = paths.filter((path) => path.endsWith('.ts')).map((path) => [path, readFileSync(resolve(SRC, path), 'utf8')] as const)
+    expect(sources.length).toBeGreaterThan(500)
+    expect(readers(sources)).toEqual([])
+    const reads = ['const die = event.rolls?.[figure]', 'const named = event.choices?.leadership']
+    expect(readers(reads.map((text, index) => [`shared/engine/${index}.ts`, text]))).toEqual(['shared/engine/0.ts', 'shared/engine/1.ts'])
+  })
+})
+
 describe('the check itself finds', () => {
   it.each([
     [

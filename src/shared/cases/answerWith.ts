@@ -22,7 +22,7 @@ import { asBrought, reasonUnder } from './brought.ts'
 import { withBearing } from './beside/bearing.ts'
 import { editionTexts, lostTexts } from './beside/editionTexts.ts'
 import { notConsideredIn } from './beside/notConsidered.ts'
-import { choiceOfNobody, dieNotAsked, onThemes, powerNotAsked, remarksOn } from './beside/remarks.ts'
+import { aboutUnused, onThemes, remarksOn } from './beside/remarks.ts'
 import { cardsAsked } from './beside/asked.ts'
 import { supportingRules } from './beside/supportingRules.ts'
 import { openPointsOf } from './otherReadings.ts'
@@ -172,11 +172,7 @@ const suppressed = (situation: Situation, states: readonly FigureState[]): reado
 const forbiddenIn = (ask: Ask, own: Own<Ruling>): unknown =>
   ask.kind === 'timeline' && 'event' in own && typeof own.event === 'number' ? ask.events[own.event] : ask
 
-function told(
-  input: CheckedCase,
-  { own, because: bare, options, unasked = [], unrolled = [], idle = [], later }: Answered<Own<Ruling>>,
-  words: Words
-): Ruling {
+function told(input: CheckedCase, { own, because: bare, options, unused = [], later }: Answered<Own<Ruling>>, words: Words): Ruling {
   const { situation, terrain } = situationIn(input)
   const { ask } = input
   const question = tableQuestion(ask)
@@ -215,9 +211,7 @@ function told(
       ...remarksOn(input, situation, question.sidesNamed?.(ask) ?? [], question.acts?.(ask)),
       ...(question.overEveryRoll ? onThemes(input) : []),
       ...premises,
-      ...unasked.map((one) => choiceOfNobody(situation, one)).filter((one) => !isTold(one)),
-      ...unrolled.map((one) => dieNotAsked(situation, one, question.afterBreakingAway)).filter((one) => !isTold(one)),
-      ...idle.map((one) => powerNotAsked(situation, one)).filter((one) => !isTold(one)),
+      ...aboutUnused(situation, unused, question.afterBreakingAway).filter((one) => !isTold(one)),
       ...unknown,
       ...lostTexts(situation.ruleset, bare),
       ...(question.afterwards?.(situation, ask, own) ?? [])

@@ -13,7 +13,7 @@ import { lineField } from '../engine/lineOfFire/lineField.ts'
 import { LINE_VERDICTS, ruleOnLine, type LineFacts } from '../engine/lineOfFire/ruleOnLine.ts'
 import type { LineVerdict, Reason } from '../contract/ruling.ts'
 import type { FigureState, Situation } from '../engine/situation/situation.ts'
-import { RollBook } from '../engine/situation/choices.ts'
+import { rollsOfMover } from './common/moves.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 import { reasonsUnder } from './answerWith.ts'
 import { situationIn, type CheckedCase } from './common/checkedCase.ts'
@@ -84,10 +84,9 @@ export class Survey {
     if (this.reached?.ask === ask) return this.reached.field
     const figure = this.figure(ask.figure)
     if (!figure) return null
-    const rolls = new RollBook(ask.rolls ?? {})
     const field = new ReachField(this.situation, figure, ask.action ?? 'move', {
       carried: carriedFigures(ask).flatMap((id) => this.figure(id) ?? []),
-      roll: (id) => rolls.next(ask.figure, id)
+      roll: rollsOfMover(ask)
     })
     this.reached = { ask, field }
     return field

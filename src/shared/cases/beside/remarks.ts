@@ -6,9 +6,8 @@ import { pointerStep } from '../../base/validate.ts'
 import { weightOf, type ClixCase, type SquareXY } from '../../contract/case.ts'
 import { hangTogether } from '../../contract/caseSquares.ts'
 import type { NotConsidered } from '../../contract/ruling.ts'
-import type { IdlePower } from '../../engine/attack/idlePowers.ts'
 import { isCramped, isWhole } from '../../engine/ground/base.ts'
-import type { Unasked, Unrolled } from '../../engine/situation/choices.ts'
+import type { Unused } from '../../engine/oracle/unused.ts'
 import { isHeldBy, pointsToHold } from '../../engine/situation/objectRules.ts'
 import { leavesOf } from '../../engine/situation/smoke.ts'
 import { clausesOf, knowsClauseThat, type FigureState, type Situation } from '../../engine/situation/situation.ts'
@@ -257,32 +256,37 @@ const onAlternates = ({ teams = {} }: ClixCase, { ruleset }: Situation, standing
     return [leftOut({ kind: 'field', id: ata.id, path: `/teams${pointerStep(side)}/ata` }, 'alternate-without-keywords', facts)]
   })
 
-/** A choice of the question that nobody had to make. */
-export function choiceOfNobody({ states }: Situation, { at = '/ask', field, key }: Unasked): NotConsidered {
-  const path = `${at}/choices/${field}${key === null ? '' : pointerStep(key)}`
-  const figure = states.find(({ id }) => id === key)?.figure.name ?? key
-  return figure === null
-    ? leftOut({ kind: 'field', id: field, path }, 'choice-not-asked', { choice: field })
-    : leftOut({ kind: 'field', id: field, path }, 'choice-of-nobody', { choice: field, figure })
-}
-
-/** The names of a power and of the figure that it was told for; as they are written where nobody is called so. */
+/** The names of a power or roll and of a figure; their ids if the edition or the table does not have them. */
 const namesOf = ({ states, ruleset }: Situation, figure: string, power: string): { readonly power: string; readonly figure: string } => ({
   power: ruleset.effects.get(power)?.name ?? power,
   figure: states.find(({ id }) => id === figure)?.figure.name ?? figure
 })
 
-/** A die of the question that nobody had to roll. @param afterBreakingAway  whether the question takes that as done */
-export function dieNotAsked(situation: Situation, { path, figure, roll }: Unrolled, afterBreakingAway = false): NotConsidered {
-  const names = namesOf(situation, figure, roll)
-  if (roll === 'break-away' && afterBreakingAway)
-    return leftOut({ kind: 'field', id: roll, path }, 'break-away-not-read', { figure: names.figure }, figure)
-  return leftOut({ kind: 'field', id: roll, path }, 'die-not-asked', names, figure)
+const ORDER: readonly Unused['kind'][] = ['choice', 'die', 'power']
+
+function onUnused(situation: Situation, unused: Unused, afterBreakingAway: boolean): NotConsidered {
+  const { path, figure } = unused
+  if (unused.kind === 'choice') {
+    const field = { kind: 'field', id: unused.field, path } as const
+    return figure === null
+      ? leftOut(field, 'choice-not-asked', { choice: unused.field })
+      : leftOut(field, 'choice-of-nobody', { choice: unused.field, figure: namesOf(situation, figure, '').figure })
+  }
+  const id = unused.kind === 'die' ? unused.roll : unused.power
+  const names = namesOf(situation, unused.figure, id)
+  const field = { kind: 'field', id, path } as const
+  if (unused.kind === 'power') return leftOut(field, 'power-not-asked', names, unused.figure)
+  return id === 'break-away' && afterBreakingAway
+    ? leftOut(field, 'break-away-not-read', { figure: names.figure }, unused.figure)
+    : leftOut(field, 'die-not-asked', names, unused.figure)
 }
 
-/** A power named for an attack of the question that did nothing in it. */
-export const powerNotAsked = (situation: Situation, { path, figure, power }: IdlePower): NotConsidered =>
-  leftOut({ kind: 'field', id: power, path }, 'power-not-asked', namesOf(situation, figure, power), figure)
+/**
+ * Input of the question that nothing used: first choices, then dice, then powers.
+ * @param afterBreakingAway  the question assumes that the figure has broken away
+ */
+export const aboutUnused = (situation: Situation, all: readonly Unused[], afterBreakingAway = false): NotConsidered[] =>
+  ORDER.flatMap((kind) => all.filter((one) => one.kind === kind)).map((one) => onUnused(situation, one, afterBreakingAway))
 
 /** Who acts in a question although the case says that it is another side's turn (GEN-01). */
 function onTurn({ turn }: ClixCase, { states }: Situation, acting: string | undefined): NotConsidered[] {

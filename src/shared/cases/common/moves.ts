@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expects } from '../../base/problem.ts'
 import { listOf } from '../../base/validate.ts'
 import type { MoveAsk, ReachAsk } from '../../contract/case.ts'
-import { RollBook } from '../../engine/situation/choices.ts'
+import { Oracle, type Asked } from '../../engine/oracle/oracle.ts'
 import { id } from './fields.ts'
 
 /** One figure, or several. */
@@ -19,8 +19,8 @@ export function checkSome(
   else some?.forEach((one, at) => checks.figure(one, `${path}/${at}`))
 }
 
-/** The mover's own dice, one by one. @param rolled collects what was rolled for, as `figure name` */
-export function rollsOfMover(ask: MoveAsk | ReachAsk, rolled?: Set<string>): (id: string) => number | undefined {
-  const rolls = new RollBook(ask.rolls ?? {}, rolled)
-  return (id) => rolls.next(ask.figure, id)
+/** The mover's own dice, one by one. @param asked collects the rolls that were asked for */
+export function rollsOfMover(ask: MoveAsk | ReachAsk, asked?: Asked): (id: string) => number | undefined {
+  const oracle = new Oracle({ rolls: ask.rolls }, asked)
+  return (id) => oracle.die(ask.figure, id)
 }

@@ -6,8 +6,7 @@ import type * as v from 'valibot'
 import type { Problem } from '../../base/result.ts'
 import type { Ask, CaseTarget, ClixCase, SquareXY, ValueName } from '../../contract/case.ts'
 import type { KnockBackResult, NotConsidered, Reason, Ruling, RulingBase, RulingOption } from '../../contract/ruling.ts'
-import type { IdlePower } from '../../engine/attack/idlePowers.ts'
-import type { Unasked, Unrolled } from '../../engine/situation/choices.ts'
+import type { Unused } from '../../engine/oracle/unused.ts'
 import type { Situation } from '../../engine/situation/situation.ts'
 import type { Moment } from '../../engine/timeline/timeline.ts'
 import type { Words } from '../../explain/toText.ts'
@@ -28,12 +27,8 @@ export interface Answered<O> {
   readonly own: O
   readonly because: readonly Reason[]
   readonly options?: readonly RulingOption[] | undefined
-  /** Choices of the question that nobody had to make. */
-  readonly unasked?: readonly Unasked[]
-  /** Dice of the question that nobody had to roll. */
-  readonly unrolled?: readonly Unrolled[]
-  /** Powers named for an attack that nothing in it asked for. */
-  readonly idle?: readonly IdlePower[]
+  /** Input of the question that nothing used. */
+  readonly unused?: readonly Unused[]
   /** What it came to show after its beginning; left out: nothing that counts. */
   readonly later?: Later | undefined
 }

@@ -5,12 +5,13 @@ import { listOf } from '../../base/validate.ts'
 import type { AttackAsk, ClixCase, Reroll } from '../../contract/case.ts'
 import type { AttackRuling, DueRoll, NotConsidered, Reason } from '../../contract/ruling.ts'
 import { rulesetFor } from '../../editions/shelf.ts'
-import { ChoiceBook, expandChoices, RollBook, unrolledIn } from '../../engine/situation/choices.ts'
-import { idlePowersIn } from '../../engine/attack/idlePowers.ts'
+import { expandChoices } from '../../engine/oracle/openChoices.ts'
+import { unusedPowers } from '../../engine/attack/unusedPowers.ts'
 import type { AttackInput } from '../../engine/attack/input.ts'
 import { isAtSquare } from '../../engine/attack/blast.ts'
 import { resolveAttack, type AttackFields } from '../../engine/attack/resolve.ts'
-import { isOneRoll, isRolled, ROLLED_ONCE, type AttackDice } from '../../engine/attack/roll.ts'
+import { ROLLED_ONCE } from '../../engine/attack/roll.ts'
+import { isOneRoll, isRolled, Oracle, type AttackDice } from '../../engine/oracle/oracle.ts'
 import { Tally } from '../../engine/tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../engine/attack/terrain.ts'
 import { markerFromMap } from '../../engine/targeting/markerFromMap.ts'
@@ -85,30 +86,21 @@ function answer(table: Situation, asked: AttackAsk): Answered<Own<AttackRuling>>
   const dice = isOpen ? NO_DICE : (ask.dice as AttackDice)
   const met: FigureState[] = []
   const play = (input: AttackInput): AttackFields => {
-    if (typeof first !== 'string' && !isAtSquare(attacker, means))
-      return resolveTerrainAttack(input, first as TerrainTarget, objections)
+    if (typeof first !== 'string' && !isAtSquare(attacker, means)) return resolveTerrainAttack(input, first as TerrainTarget, objections)
     const tally = new Tally(situation)
-    const fields = resolveAttack(
-      isOpen ? { ...input, isOpen } : input,
-      dice,
-      [...objections, ...rerolled.against],
-      tally
-    )
+    const fields = resolveAttack(isOpen ? { ...input, isOpen } : input, [...objections, ...rerolled.against], tally)
     met.push(...tally.met)
     return fields
   }
-  const rolled = new Set<string>()
-  const inputWith = (book: ChoiceBook, rolls: RollBook): AttackInput => ({
+  const inputWith = (oracle: Oracle): AttackInput => ({
     situation,
     ask,
     attacker,
     means: ask.object === undefined ? means : { ...means, object: ask.object },
-    book,
-    rolls
+    oracle
   })
-  const { leaves, illegal, unasked } = expandChoices(ask.choices ?? {}, (book) =>
-    play(inputWith(book, new RollBook(ask.rolls ?? {}, rolled)))
-  )
+  const given = { rolls: ask.rolls, dice }
+  const { leaves, illegal, unused } = expandChoices({ ...given, choices: ask.choices }, (oracle) => play(inputWith(oracle)))
   const { because: told, ...played } = leaves[0]!.outcome
   const because = [...told, ...within, ...(lent?.because ?? []), ...rerolled.because]
   if (illegal.length > 0 && played.verdict !== 'illegal') {
@@ -130,12 +122,7 @@ function answer(table: Situation, asked: AttackAsk): Answered<Own<AttackRuling>>
   }
   const due =
     played.verdict === 'open'
-      ? openRolls(
-          situation,
-          ask.from,
-          leaves[0]!.outcome,
-          resolveAttack({ ...inputWith(new ChoiceBook({}), new RollBook(ask.rolls ?? {})), told: HIT }, dice, [])
-        )
+      ? openRolls(situation, ask.from, leaves[0]!.outcome, resolveAttack({ ...inputWith(new Oracle(given)), told: HIT }, []))
       : dueRolls(
           situation.ruleset,
           leaves.flatMap(({ outcome }) => outcome.because),
@@ -145,13 +132,9 @@ function answer(table: Situation, asked: AttackAsk): Answered<Own<AttackRuling>>
     own: { kind: 'attack', ...played, ...(due.length > 0 ? { due } : {}) },
     because,
     later: knockedLater(met),
-    // What did not come to pass had no choices, and no dice.
+    // An attack that missed could not use its choices and dice.
     ...(played.verdict === 'hit' || played.verdict === 'mixed'
-      ? {
-          unasked,
-          unrolled: unrolledIn(ask.rolls ?? {}, rolled),
-          idle: idlePowersIn(situation.ruleset, ask.from, ask.powers ?? [], ask.action, because, '/ask/powers')
-        }
+      ? { unused: [...unused, ...unusedPowers(situation.ruleset, ask.from, ask.powers ?? [], ask.action, because, '/ask/powers')] }
       : {}),
     options:
       leaves.length > 1

@@ -48,7 +48,7 @@ export const breakAway: TableQuestion<BreakAwayAsk, BreakAwayRuling> = {
     return {
       own: { kind: 'break-away', verdict, ...rest },
       because,
-      unrolled: isIdle ? [{ figure: ask.figure, roll: 'break-away', path: '/ask/roll' }] : []
+      unused: isIdle ? [{ kind: 'die', figure: ask.figure, roll: 'break-away', path: '/ask/roll' }] : []
     }
   },
   outcome: (ruling) => outcome(ruling.verdict),

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import type { DamageAsk } from '../../contract/case.ts'
 import type { DamageRuling, Reason, RulingOption } from '../../contract/ruling.ts'
 import { canBePassedOn, receiverOf } from '../../engine/damage/redirect.ts'
-import { ChoiceBook, RollBook, unaskedIn, unrolledOf } from '../../engine/situation/choices.ts'
+import { nothingAsked, Oracle } from '../../engine/oracle/oracle.ts'
+import { unusedChoices, unusedDice } from '../../engine/oracle/unused.ts'
 import { dealDamage, type DamageResult } from '../../engine/damage/damage.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { decides } from '../../engine/situation/reasons.ts'
@@ -21,11 +22,15 @@ function passedOn(
   situation: Situation,
   ask: DamageAsk
 ): { readonly to: FigureState; readonly because: readonly Reason[]; readonly asked: ReadonlySet<string> } {
-  const book = new ChoiceBook(ask.choices ?? {})
+  const oracle = new Oracle({ choices: ask.choices })
   const because: Reason[] = []
   const barred = ask.amount === 0 || !canBePassedOn(ask.type ?? 'normal')
-  const to = receiverOf(figureOf(situation, ask.to), { situation, by: null, book, barred, knocksBack: false, because })
-  return { to, because: [...because, ...book.illegal.map((reason) => ({ ...reason, weight: 'overridden' as const }))], asked: book.asked }
+  const to = receiverOf(figureOf(situation, ask.to), { situation, by: null, oracle, barred, knocksBack: false, because })
+  return {
+    to,
+    because: [...because, ...oracle.illegal.map((reason) => ({ ...reason, weight: 'overridden' as const }))],
+    asked: oracle.asked.choices
+  }
 }
 
 function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling>> {
@@ -49,15 +54,15 @@ function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling
   }
   const given = ask.choices?.reducer
   const wanted = typeof given === 'string' ? given : (given?.[ask.to] ?? null)
-  const rolled = new Set<string>()
+  const asked = nothingAsked()
   const deal = (reducer: string | null, extra: Readonly<Record<string, number>> = {}): DamageResult => {
-    const rolls = new RollBook({ [ask.to]: { ...ask.rolls, ...extra } }, rolled)
+    const oracle = new Oracle({ rolls: { [ask.to]: { ...ask.rolls, ...extra } } }, asked)
     return dealDamage(situation, figure, {
       amount: ask.amount,
       critical: ask.critical ?? 0,
       type: ask.type ?? 'normal',
       ...(ask.attack === undefined ? {} : { attack: ask.attack }),
-      roll: (id) => rolls.next(ask.to, id),
+      roll: (id) => oracle.die(ask.to, id),
       reducer
     })
   }
@@ -71,8 +76,10 @@ function answer(situation: Situation, ask: DamageAsk): Answered<Own<DamageRuling
     own: { kind: 'damage', verdict: 'taken', taken: result.taken, steps: result.steps },
     because: [...because, ...passed.because],
     options: options.length > 1 ? options : undefined,
-    unasked: unaskedIn(ask.choices ?? {}, new Set([...passed.asked, `reducer ${ask.to}`])),
-    unrolled: unrolledOf(ask.to, ask.rolls ?? {}, rolled, '/ask/rolls')
+    unused: [
+      ...unusedChoices(ask.choices ?? {}, new Set([...passed.asked, `reducer ${ask.to}`]), '/ask/choices'),
+      ...unusedDice(ask.to, ask.rolls ?? {}, asked.rolls, '/ask/rolls')
+    ]
   }
 }
 

@@ -6,7 +6,7 @@ import type { KnockBackAsk } from '../../contract/case.ts'
 import { squareSchema } from '../../contract/mapSchema.ts'
 import type { KnockBackRuling } from '../../contract/ruling.ts'
 import { squareAt } from '../../grid/grid.ts'
-import { expandChoices, RollBook, unrolledIn } from '../../engine/situation/choices.ts'
+import { expandChoices } from '../../engine/oracle/openChoices.ts'
 import { absenceOf } from '../../engine/situation/absence.ts'
 import { decides } from '../../engine/situation/reasons.ts'
 import { distanceDice, rollsDistance, type KnockBackQuestion } from '../../engine/knockBack/due.ts'
@@ -98,15 +98,13 @@ function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBack
       own: { kind: 'knock-back', verdict: 'judge', results: [] },
       because: [decides(wanted.rule, 'kb.dice-missing', { by: question.cause, facts: { dice: wanted.dice, count: question.roll.length } })]
     }
-  const rolled = new Set<string>()
   const met: FigureState[] = []
-  const { leaves, illegal, unasked } = expandChoices(ask.choices ?? {}, (book) => {
+  const { leaves, illegal, unused } = expandChoices(ask, (oracle) => {
     const resolved = resolveKnockBack({
       before: situation,
       now: situation,
       origin,
-      book,
-      rolls: new RollBook(ask.rolls ?? {}, rolled),
+      oracle,
       hits: ask.hits.map((hit) => ({
         figure: hit.figure,
         damageTaken: hit.damageTaken ?? 0,
@@ -127,8 +125,7 @@ function answer(situation: Situation, ask: KnockBackAsk): Answered<Own<KnockBack
     own: { kind: 'knock-back', ...first.outcome },
     because: first.because,
     later: knockedLater(met),
-    unasked,
-    unrolled: unrolledIn(ask.rolls ?? {}, rolled),
+    unused,
     options: leaves.length > 1 ? leaves.map((leaf) => ({ choices: { ...leaf.choices }, ...leaf.outcome.outcome })) : undefined
   }
 }

@@ -7,7 +7,8 @@ import type { MoveAsk, SquareXY } from '../../contract/case.ts'
 import { squareSchema } from '../../contract/mapSchema.ts'
 import type { MoveRuling, Reason } from '../../contract/ruling.ts'
 import { checkMove } from '../../engine/movement/move.ts'
-import { unrolledIn } from '../../engine/situation/choices.ts'
+import { nothingAsked } from '../../engine/oracle/oracle.ts'
+import { unusedIn } from '../../engine/oracle/unused.ts'
 import { considered } from '../../engine/situation/reasons.ts'
 import { figureOf, isMoveAction, type Situation } from '../../engine/situation/situation.ts'
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
@@ -32,12 +33,12 @@ function leftOut(situation: Situation, user: string, action: string): Reason[] {
 function answer(situation: Situation, ask: MoveAsk): Answered<Own<MoveRuling>> {
   const { grid } = situation.position
   const mover = figureOf(situation, ask.figure)
-  const rolled = new Set<string>()
+  const asked = nothingAsked()
   const path = ask.path.map(([x, y]) => squareAt(grid, x, y))
   const found = checkMove(situation, mover, ask.action ?? 'move', path, ask.pickUp ?? null, {
     carried: carriedFigures(ask).map((one) => figureOf(situation, one)),
     attackAfter: ask.attackAfter ?? false,
-    roll: rollsOfMover(ask, rolled),
+    roll: rollsOfMover(ask, asked),
     putDown: ask.putDown === undefined ? null : squareAt(grid, ask.putDown[0], ask.putDown[1])
   })
   const { legal, end, mustStop, speed, because, bases, holding, setDown, destroyed } = found
@@ -58,7 +59,7 @@ function answer(situation: Situation, ask: MoveAsk): Answered<Own<MoveRuling>> {
     },
     because: [...because, ...leftOut(situation, ask.figure, ask.action ?? 'move')],
     // What is forbidden has no dice.
-    ...(legal ? { unrolled: unrolledIn(ask.rolls ?? {}, rolled) } : {})
+    ...(legal ? { unused: unusedIn({ rolls: ask.rolls }, asked) } : {})
   }
 }
 

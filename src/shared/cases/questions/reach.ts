@@ -5,7 +5,8 @@ import { carriedFigures } from '../../contract/carried.ts'
 import type { ReachAsk } from '../../contract/case.ts'
 import type { ReachRuling } from '../../contract/ruling.ts'
 import { findReach } from '../../engine/movement/reach.ts'
-import { unrolledIn } from '../../engine/situation/choices.ts'
+import { nothingAsked } from '../../engine/oracle/oracle.ts'
+import { unusedIn } from '../../engine/oracle/unused.ts'
 import { figureOf } from '../../engine/situation/situation.ts'
 import { sentenceOf } from '../../explain/toText.ts'
 import { xyOf } from '../../grid/grid.ts'
@@ -40,10 +41,10 @@ export const reach: TableQuestion<ReachAsk, ReachRuling> = {
   figures: (ask) => [ask.figure],
   topics: ['movement', 'attack'],
   answer(situation, ask, { words }) {
-    const rolled = new Set<string>()
+    const asked = nothingAsked()
     const found = findReach(situation, figureOf(situation, ask.figure), ask.action ?? 'move', {
       carried: carriedFigures(ask).map((one) => figureOf(situation, one)),
-      roll: rollsOfMover(ask, rolled)
+      roll: rollsOfMover(ask, asked)
     })
     return {
       own: {
@@ -60,7 +61,7 @@ export const reach: TableQuestion<ReachAsk, ReachRuling> = {
         }))
       },
       because: found.because,
-      unrolled: unrolledIn(ask.rolls ?? {}, rolled)
+      unused: unusedIn({ rolls: ask.rolls }, asked)
     }
   },
   landings: (own) => own.squares,

@@ -11,7 +11,7 @@ import type { FigureState, Situation } from '../../engine/situation/situation.ts
 import { clickShown } from '../../position/dial.ts'
 import type { MapObject } from '../../position/position.ts'
 import { firstMoment, playTimeline, type Moment, type TimelineRules } from '../../engine/timeline/timeline.ts'
-import type { Unheard } from '../../engine/timeline/unheard.ts'
+import type { Unused } from '../../engine/oracle/unused.ts'
 import type { Play } from '../../engine/timeline/play/play.ts'
 import type { Later, Topic } from '../beside/notConsidered.ts'
 import { ofTurns } from '../beside/passingTurns.ts'
@@ -115,7 +115,7 @@ function answer(situation: Situation, ask: TimelineAsk, played: readonly Moment[
   const because = moments.flatMap((moment, index) => about(moment.because, index))
   const { own, ...rest } = ruledOn(moments, states, because, finished)
   const due = moments.flatMap((moment, event) => dueRolls(situation.ruleset, moment.because).map((one) => ({ ...one, event })))
-  return { own: due.length > 0 ? { ...own, due } : own, ...rest, ...unheardBy(moments), later: shownIn(situation, moments) }
+  return { own: due.length > 0 ? { ...own, due } : own, ...rest, unused: unusedIn(moments), later: shownIn(situation, moments) }
 }
 
 /** Every figure that is another than before, in the order of time, and what has come to lie on the map. */
@@ -135,15 +135,9 @@ function shownIn(start: Situation, moments: readonly Moment[]): Later {
   return { states, objects, topics }
 }
 
-/** What the events told and nothing asked for, with its place in the question. */
-function unheardBy(moments: readonly Moment[]): Unheard {
-  const place = (index: number, inEvent = ''): string => `/ask/events/${index}${inEvent}`
-  return {
-    unasked: moments.flatMap(({ unheard }, index) => unheard.unasked.map((one) => ({ ...one, at: place(index, one.at) }))),
-    unrolled: moments.flatMap(({ unheard }, index) => unheard.unrolled.map((one) => ({ ...one, path: place(index, one.path) }))),
-    idle: moments.flatMap(({ unheard }, index) => unheard.idle.map((one) => ({ ...one, path: place(index, one.path) })))
-  }
-}
+/** The input of the events that nothing used, with pointers into the case. */
+const unusedIn = (moments: readonly Moment[]): readonly Unused[] =>
+  moments.flatMap(({ unused }, index) => unused.map((one) => ({ ...one, path: `/ask/events/${index}${one.path}` })))
 
 /** The ruling on the events that were played, and on how they end. */
 function ruledOn(

@@ -6,7 +6,7 @@ import { listOf, oneOf } from '../../base/validate.ts'
 import { plainContext, type ValueContext } from '../../engine/values/context.ts'
 import { silenced, waveDefense, waveOf } from '../../engine/values/wave.ts'
 import { valueOf, type ValueResult } from '../../engine/values/valueOf.ts'
-import { unaskedIn } from '../../engine/situation/choices.ts'
+import { unusedChoices } from '../../engine/oracle/unused.ts'
 import { duringOf } from '../../engine/movement/mover.ts'
 import { shapeOf } from '../../engine/action/shape.ts'
 import { drawLine, figureEnd } from '../../engine/lineOfFire/bestLine.ts'
@@ -69,7 +69,11 @@ function answer(situation: Situation, ask: ValueAsk): Answered<Own<ValueRuling>>
   return {
     own: { kind: 'value', verdict: 'value', value: found.value, steps: found.steps },
     because,
-    unasked: unaskedIn(ask.choices ?? {}, new Set([...(expert ? ['expert '] : []), ...(isReplaced ? ['replacement '] : [])])),
+    unused: unusedChoices(
+      ask.choices ?? {},
+      new Set([...(expert ? ['expert '] : []), ...(isReplaced ? ['replacement '] : [])]),
+      '/ask/choices'
+    ),
     options:
       others.length > 0
         ? [first!, ...others].map(({ pick, result }) => ({

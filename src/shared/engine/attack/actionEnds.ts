@@ -44,9 +44,9 @@ export function endAction(input: AttackInput, tally: Tally, because: Reason[]): 
   const { action } = input.means
   const effect = action === null ? undefined : input.situation.ruleset.effects.get(action)
   const kinds = effect ? shapeOf(effect).kinds : [combatKind(input.means)]
-  terrainActs(table, 'after-action', tally.situation.states, input.rolls, { figure: input.attacker.id, kinds })
+  terrainActs(table, 'after-action', tally.situation.states, input.oracle, { figure: input.attacker.id, kinds })
   tally.situation = takeTokensOff(tally.situation, tally.tokensOff, because)
-  afterDefeats(table, tally.start, input.rolls)
+  afterDefeats(table, tally.start, input.oracle)
 }
 
 /** The row by which the attack of this action comes after it has resolved, first its token and the pushing damage (ABL-RAM, ACT-03); or null. */

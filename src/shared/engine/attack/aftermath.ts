@@ -1,7 +1,7 @@
 /** What the damage of an attack sets off against, or for, the attacker: Mystics, Steal Energy, and in which order (GEN-03). */
 import { clicksOn, showsKnockOut, turnedBack } from '../../position/dial.ts'
 import type { Reason } from '../../contract/ruling.ts'
-import type { ChoiceBook } from '../situation/choices.ts'
+import type { Oracle } from '../oracle/oracle.ts'
 import { dealDamage, unavoidable, type DamageResult } from '../damage/damage.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -125,7 +125,7 @@ export function playAftermath(
     if (hurt + pierced + healed > 0) tally.later.push(later)
     return 0
   }
-  return settleAftermath(tally, input.book, later, because)
+  return settleAftermath(tally, input.oracle, later, because)
 }
 
 /** Whether effects that come after resolutions wait for the end of the action. */
@@ -133,12 +133,12 @@ const waits = ({ situation, withinAction }: AttackInput): boolean =>
   withinAction === true && situation.ruleset.params.time.afterResolutions === 'action'
 
 /** Deals the attacker that damage and heals it. Returns the clicks of damage it takes. */
-export function settleAftermath(tally: Tally, book: ChoiceBook, later: Later, because: Reason[]): number {
+export function settleAftermath(tally: Tally, oracle: Oracle, later: Later, because: Reason[]): number {
   const { figure, healed } = later
   const penetrates = later.pierced > 0 ? piercing(tally, figure, later.pierced) : null
   const hurt = later.hurt + (penetrates?.rest ?? 0)
   if (penetrates) because.push(...quiet(penetrates.because))
-  const first = healed > 0 && hurt > 0 ? firstOf(book, tally.state(figure), hurt, healed, because) : 'damage'
+  const first = healed > 0 && hurt > 0 ? firstOf(oracle, tally.state(figure), hurt, healed, because) : 'damage'
   if (first === 'heal') heal(figure, tally, healed, because)
   const taken = unavoidably(tally, figure, hurt, because)
   if (first === 'damage' && healed > 0) heal(figure, tally, healed, because)
@@ -146,11 +146,11 @@ export function settleAftermath(tally: Tally, book: ChoiceBook, later: Later, be
 }
 
 /** What its player lets come first, healing or damage, where they end on different clicks; said where it is chosen. */
-function firstOf(book: ChoiceBook, state: FigureState, hurt: number, healed: number, because: Reason[]): 'heal' | 'damage' {
+function firstOf(oracle: Oracle, state: FigureState, hurt: number, healed: number, because: Reason[]): 'heal' | 'damage' {
   const ends = clicksAfter(state, hurt, healed)
   if (state.ko || ends.damage === ends.heal) return 'damage'
   const orders = ends.heal < ends.damage ? (['heal', 'damage'] as const) : (['damage', 'heal'] as const)
-  const first = book.choose('aftermath', null, orders, 'GEN-03')
+  const first = oracle.choose('aftermath', null, orders, 'GEN-03')
   because.push(contributes('GEN-03', `aftermath.${first}-first`, { by: state.id, facts: { user: state.id } }))
   return first
 }

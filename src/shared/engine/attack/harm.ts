@@ -2,7 +2,8 @@
  * Damage of an attack: how much each figure hit is dealt, who takes it instead, what is left of it, and what that
  * sets off (ATK-08, ATK-10, sections 10 and 17, Mystics).
  */
-import { MOST_LEAVES, type ChoiceBook, type RollBook } from '../situation/choices.ts'
+import { MOST_LEAVES } from '../oracle/openChoices.ts'
+import type { Oracle } from '../oracle/oracle.ts'
 import { aboutMissingRoll, dealDamage, type DamageResult, type DamageType } from '../damage/damage.ts'
 import { canBePassedOn, receiverOf } from '../damage/redirect.ts'
 import { contributes, quiet } from '../situation/reasons.ts'
@@ -25,25 +26,25 @@ function divisions(ids: readonly string[], amount: number, most: number): Record
 export function divideDamage(
   hits: readonly string[],
   amount: number,
-  book: ChoiceBook,
+  oracle: Oracle,
   passed: ReadonlyMap<string, string> = new Map()
 ): Record<string, number> {
   if (hits.length <= 1) return Object.fromEntries(hits.map((id) => [id, amount]))
-  const told = book.all('split')
+  const told = oracle.all('split')
   // The damage is divided among those who would have been hit: what goes to one that passed its hit comes to the other.
   const given = told && Object.fromEntries(Object.entries(told).map(([id, part]) => [passed.get(id) ?? id, part]))
-  if (!given) return book.choose('split', null, divisions(hits, amount, MOST_LEAVES), 'ATK-10')
+  if (!given) return oracle.choose('split', null, divisions(hits, amount, MOST_LEAVES), 'ATK-10')
   const parts = hits.map((id) => given[id] ?? 0)
   const stray = Object.entries(given).some(([id, part]) => part !== 0 && !hits.includes(id))
-  if (stray || parts.reduce((sum, part) => sum + part, 0) !== amount) book.refuse('split', null, 'ATK-10')
+  if (stray || parts.reduce((sum, part) => sum + part, 0) !== amount) oracle.refuse('split', null, 'ATK-10')
   return Object.fromEntries(hits.map((id, index) => [id, parts[index]!]))
 }
 
 /** Where nothing is divided, all of it goes to the one that is hit: another division is not open to anybody (ATK-10). */
-export function refuseDivision(hits: readonly string[], amount: number, book: ChoiceBook): void {
-  const given = Object.entries(book.all('split') ?? {}).filter(([, part]) => part !== 0)
+export function refuseDivision(hits: readonly string[], amount: number, oracle: Oracle): void {
+  const given = Object.entries(oracle.all('split') ?? {}).filter(([, part]) => part !== 0)
   if (given.length > 0 && (hits.length !== 1 || given.length > 1 || given[0]![0] !== hits[0] || given[0]![1] !== amount))
-    book.refuse('split', null, 'ATK-10')
+    oracle.refuse('split', null, 'ATK-10')
 }
 
 export interface Blow {
@@ -75,8 +76,7 @@ export interface HarmQuestion {
   readonly floor: number
   /** Knock back goes with damage that is moved. */
   readonly knocksBack: boolean
-  readonly book: ChoiceBook
-  readonly rolls: RollBook
+  readonly oracle: Oracle
 }
 
 /**
@@ -91,7 +91,7 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
     const receiver = receiverOf(figureOf(situation, blow.figure), {
       situation,
       by: question.by,
-      book: question.book,
+      oracle: question.oracle,
       barred: blow.amount <= 0 || question.floor > 0 || Boolean(blow.floor) || !canBePassedOn(question.type),
       knocksBack: question.knocksBack,
       because
@@ -106,7 +106,7 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
       because.push(contributes('DMG-09', 'damage.combined', { by: receiver.id, facts: { figure: receiver.id, amount, figures: hits } }))
     const rolled = new Map<string, number | undefined>()
     const roll = (id: string): number | undefined => {
-      if (!rolled.has(id)) rolled.set(id, question.rolls.next(receiver.id, id))
+      if (!rolled.has(id)) rolled.set(id, question.oracle.die(receiver.id, id))
       return rolled.get(id)
     }
     const ask = {
@@ -119,13 +119,16 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
       ...(floor ? { floorBy: floor.rule } : {})
     }
     let result = dealDamage(situation, receiver, { ...ask, reducer: null })
-    const given = question.book.peek('reducer', receiver.id)
+    const given = question.oracle.peek('reducer', receiver.id)
     if (typeof given === 'string' && result.dealt + amount > 0 && !result.reducers.includes(given)) {
-      question.book.refuse('reducer', receiver.id, 'DMG-02')
+      question.oracle.refuse('reducer', receiver.id, 'DMG-02')
     } else if (result.choices.length > 1 || typeof given === 'string') {
       const alternatives = result.choices.length > 1 ? result.choices : result.reducers
       if (alternatives.length > 0)
-        result = dealDamage(situation, receiver, { ...ask, reducer: question.book.choose('reducer', receiver.id, alternatives, 'DMG-02') })
+        result = dealDamage(situation, receiver, {
+          ...ask,
+          reducer: question.oracle.choose('reducer', receiver.id, alternatives, 'DMG-02')
+        })
     }
     because.push(...quiet(result.because))
     because.push(...aboutMissingRoll(result, receiver.id))

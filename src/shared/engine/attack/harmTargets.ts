@@ -14,7 +14,7 @@ import { attackClauses, combatKind, insteadOf, type AttackInput, type Aimed } fr
 import { blastDamage } from './blast.ts'
 import { hurledBy } from './moved.ts'
 import { THROW_DAMAGE } from './objects.ts'
-import { attackContext, compare, diceFor, type AttackDice, type Compared, type Rolled } from './roll.ts'
+import { attackContext, compare, type Compared, type Rolled } from './roll.ts'
 
 /** An attack as far as it is rolled: what its damage depends on. */
 export interface RolledAttack {
@@ -25,7 +25,6 @@ export interface RolledAttack {
   /** Everyone in an area is attacked: nothing is divided. */
   readonly area: boolean
   readonly rolled: Rolled
-  readonly dice: AttackDice
   /** Hits that were passed: the figure that is hit, by the one that passed it. */
   readonly passed: ReadonlyMap<string, string>
   readonly expert: ValueContext['expert']
@@ -71,7 +70,7 @@ function damageValue({ input, situation, aimed, rolled, expert }: RolledAttack, 
     if (aimed.length > 1 && clause.lockWhenSeveral !== undefined) lock = { source: id, rule: clause.rule, value: clause.lockWhenSeveral }
   }
   for (const { id, clause } of attackClauses(input.attacker, input.means, 'damage-roll')) {
-    const roll = anySuccess ? input.rolls.next(input.attacker.id, clause.roll) : undefined
+    const roll = anySuccess ? input.oracle.die(input.attacker.id, clause.roll) : undefined
     if (roll !== undefined) {
       const floor = clause.floor === undefined ? 0 : printedValue(input.attacker, 'damage') + clause.floor
       if (roll < floor) because.push(contributes(clause.rule, 'attack.roll-floor', { by: id, facts: { effect: id, floor } }))
@@ -89,7 +88,7 @@ function damageValue({ input, situation, aimed, rolled, expert }: RolledAttack, 
 
 /** Energy Explosion from 2013 on: those around hit targets that were assigned damage (POW-EE, ERR-08). */
 function splash(
-  { input, situation, aimed, dice, expert }: RolledAttack,
+  { input, situation, aimed, expert }: RolledAttack,
   split: Readonly<Record<string, number>>,
   because: Reason[]
 ): { compared: Compared[]; blows: Blow[] } {
@@ -117,7 +116,7 @@ function splash(
   if (caught.length > 0)
     because.push(contributes('ATK-11', 'attack.caught', { by: clause.id, facts: { figures: caught.map((state) => state.id) } }))
   const compared = caught.map((figure) =>
-    compare(input, situation, { figure, lineOfFire: null }, diceFor(dice, figure.id), expert, because)
+    compare(input, situation, { figure, lineOfFire: null }, input.oracle.attackRoll(figure.id), expert, because)
   )
   return {
     compared,
@@ -189,8 +188,8 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
   const isByBolts = boltsIn === 'both' || combatKind(input.means) === 'ranged'
   const divided = isByBolts && aimed.length > 1 && !area && !full && !blast && !instead
   const split =
-    blast ?? (divided ? divideDamage(hits, value, input.book, attack.passed) : Object.fromEntries(hits.map((id) => [id, value])))
-  if (!divided && hits.length > 0) refuseDivision(hits, value, input.book)
+    blast ?? (divided ? divideDamage(hits, value, input.oracle, attack.passed) : Object.fromEntries(hits.map((id) => [id, value])))
+  if (!divided && hits.length > 0) refuseDivision(hits, value, input.oracle)
   if (divided && hits.length > 0) because.push(contributes('ATK-10', 'attack.divided', { facts: { value, figures: hits } }))
   const missed = aimed.map(({ figure }) => figure.id).filter((id) => !rolled.compared.some((one) => one.hit && one.figure.id === id))
   if (divided && boltsIn === 'both' && hits.length > 0 && missed.length > 0)
@@ -228,8 +227,7 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
       type: penetrating ? 'penetrating' : 'normal',
       floor,
       knocksBack: true,
-      book: input.book,
-      rolls: input.rolls
+      oracle: input.oracle
     },
     because
   )

@@ -1,9 +1,9 @@
-/** One attack as the engine works on it: who, how, with what, and the books of choices and dice. */
+/** One attack as the engine works on it: who, how, with what, and the oracle that answers for dice and choices. */
 import { shapeOf } from '../action/shape.ts'
 import type { AttackAsk } from '../../contract/case.ts'
 import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
 import type { LineDrawn, LineVerdict, Reason } from '../../contract/ruling.ts'
-import type { ChoiceBook, RollBook } from '../situation/choices.ts'
+import type { Oracle } from '../oracle/oracle.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import type { Means } from '../situation/target.ts'
 import { markerUsed, reachingWith } from '../values/heldMarker.ts'
@@ -13,8 +13,7 @@ export interface AttackInput {
   readonly ask: AttackAsk
   readonly attacker: FigureState
   readonly means: Means
-  readonly book: ChoiceBook
-  readonly rolls: RollBook
+  readonly oracle: Oracle
   /** The attack is inside an action that is paid for as a whole: no token of its own (ACT-05). */
   readonly withinAction?: true
   /** Its action has been paid for before the attack (ABL-RAM). */

@@ -18,7 +18,7 @@ import { attackClauses, type AttackInput, type TargetsChosen } from './input.ts'
 
 /** The square that the question says this figure is to be put into; null: it says none. */
 function placeOf(input: AttackInput, figure: string): Square | null | 'off the map' {
-  const place = input.book.peek('place', figure)
+  const place = input.oracle.peek('place', figure)
   if (!Array.isArray(place)) return null
   const { grid } = input.situation.position
   const [x, y] = place as [number, number]

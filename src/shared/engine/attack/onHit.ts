@@ -9,7 +9,7 @@ import type { Tally } from '../tokens/tally.ts'
 import { giveToken } from '../tokens/tokens.ts'
 import { sufferBlows, type Suffered } from './harm.ts'
 import { attackClauses, type AttackInput } from './input.ts'
-import { diceFor, type AttackDice, type Compared } from './roll.ts'
+import type { Compared } from './roll.ts'
 
 /** Tokens for the figures hit, instead of damage (POW-IN). */
 export function giveTokens(input: AttackInput, tally: Tally, hits: readonly string[], because: Reason[]): readonly Suffered[] {
@@ -31,7 +31,7 @@ export function giveTokens(input: AttackInput, tally: Tally, hits: readonly stri
         const [suffered] = sufferBlows(
           tally.situation,
           [{ figure: hit, amount: clause.twoTokensPenetrating }],
-          { by: input.attacker.side, type: 'penetrating', floor: 0, knocksBack: true, book: input.book, rolls: input.rolls },
+          { by: input.attacker.side, type: 'penetrating', floor: 0, knocksBack: true, oracle: input.oracle },
           because
         )
         if (suffered) tally.strike(suffered.figure, suffered.result.taken, suffered.redirected, input.attacker.side)
@@ -99,13 +99,13 @@ export function strain(
 }
 
 /** The tokens that this roll takes off the attacker later (Brotherhood of Mutants). */
-export function tokensOffBy(input: AttackInput, compared: readonly Compared[], dice: AttackDice): readonly TokenOff[] {
+export function tokensOffBy(input: AttackInput, compared: readonly Compared[]): readonly TokenOff[] {
   const { attacker, told } = input
   if (told || !knowsClause(input.situation.ruleset, 'aftermath', 'token-off-on-roll')) return []
   return clausesOf(attacker, 'aftermath').flatMap(({ effect, clause }) => {
     if (clause.does !== 'token-off-on-roll') return []
     const isMet = compared.some(({ hit, figure }) => {
-      const [a, b] = diceFor(dice, figure.id)
+      const [a, b] = input.oracle.attackRoll(figure.id)
       return hit && figure.side !== attacker.side && a + b >= clause.from
     })
     return isMet ? [{ figure: attacker.id, effect: effect.id, rule: clause.rule }] : []
@@ -129,7 +129,7 @@ export function healByDefeats(input: AttackInput, tally: Tally, suffered: readon
         because.push(considered(clause.rule, 'aftermath.heals-nobody', { by: effect.id, facts }))
         continue
       }
-      const to = input.book.choose('heals', input.attacker.id, friends, clause.rule)
+      const to = input.oracle.choose('heals', input.attacker.id, friends, clause.rule)
       tally.heal(to, clause.amount)
       because.push(contributes(clause.rule, 'aftermath.heals-by-defeat', { by: effect.id, facts: { ...facts, to, amount: clause.amount } }))
     }

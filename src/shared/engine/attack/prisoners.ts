@@ -50,7 +50,7 @@ function rescue(input: AttackInput, tally: Tally, hits: readonly FigureState[], 
     for (const captor of hits) {
       const held = captivesOf(tally.situation, captor.id).filter(({ side }) => side === input.attacker.side)
       if (held.length === 0) continue
-      const chosen = input.book.choose(
+      const chosen = input.oracle.choose(
         'captive',
         null,
         held.map((one) => one.id),
@@ -63,7 +63,7 @@ function rescue(input: AttackInput, tally: Tally, hits: readonly FigureState[], 
       const { grid } = tally.situation.position
       const free = captive.figure.squares.length > 1 ? [] : freeNextTo(tally.situation, captive, captor.squares)
       if (free.length === 0) continue
-      const at = input.book.choose(
+      const at = input.oracle.choose(
         'place',
         chosen,
         free.map((square) => xyOf(grid, square)),

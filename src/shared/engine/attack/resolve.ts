@@ -25,7 +25,7 @@ import { markerUsed } from '../values/heldMarker.ts'
 import { hurledBy, placeHits } from './moved.ts'
 import { giveTokens, healByDefeats, spot, strain, tokensOffBy, toll } from './onHit.ts'
 import { takePrisoners } from './prisoners.ts'
-import { neededAgainst, passHits, rollAttack, type AttackDice, type Compared, type Rolled } from './roll.ts'
+import { neededAgainst, passHits, rollAttack, type Compared, type Rolled } from './roll.ts'
 import { Tally } from '../tokens/tally.ts'
 import { chooseTargets, remainingTargets, targetsBeside } from './targets.ts'
 import { giveToken, idleStamina, payForAction, tooManyTokens } from '../tokens/tokens.ts'
@@ -67,7 +67,7 @@ const alphabetical = (ids: readonly string[]): string[] => [...ids].sort(inCodeO
 
 function expertPick(input: AttackInput): ValueContext['expert'] {
   const found = clausesOf(input.attacker, 'value-choice').find(({ clause }) => input.means.during.includes(clause.during))
-  return found ? input.book.choose('expert', null, ['attack', 'damage', 'both'] as const, found.clause.rule) : null
+  return found ? input.oracle.choose('expert', null, ['attack', 'damage', 'both'] as const, found.clause.rule) : null
 }
 
 function verdictOf(compared: readonly Compared[]): 'hit' | 'miss' | 'mixed' {
@@ -152,8 +152,7 @@ function knockBack(
       const purpose = combatKind(input.means) === 'close' ? null : purposeOf(input.attacker, input.means.during)
       return { ...hit, from: () => strikingFrom(before, input.attacker, figureOf(before, hit.figure), purpose) }
     }),
-    book: input.book,
-    rolls: input.rolls,
+    oracle: input.oracle,
     question: {
       from: input.attacker,
       cause: away ? 'attack' : cause,
@@ -219,10 +218,9 @@ function notRolledYet(
   }
 }
 
-/** The attack, played to its end under the choices of the book. What it does to the figures is left in the tally. */
+/** The attack, played to its end by the answers of the oracle. What it does to the figures is left in the tally. */
 export function resolveAttack(
   asked: AttackInput,
-  dice: AttackDice,
   forbidden: readonly Reason[],
   tally = new Tally(asked.situation),
   seen: Seen = {}
@@ -300,7 +298,7 @@ export function resolveAttack(
   const before = tally.situation
   const expert = expertPick(input)
   if (input.isOpen) return notRolledYet(input, before, aimed, expert, because)
-  const thrown = rollAttack(input, before, aimed, dice, expert)
+  const thrown = rollAttack(input, before, aimed, expert)
   because.push(...thrown.because)
   const { rolled, passed, because: whyPassed } = passHits(input, before, thrown)
   because.push(...whyPassed)
@@ -338,7 +336,7 @@ export function resolveAttack(
   const missHurts =
     input.situation.ruleset.params.attack.missHurtsWithoutDamage || attackClauses(input.attacker, input.means, 'no-damage').length === 0
   if (missHurts) self += missDamage(input, tally, rolled.misses, because)
-  const harmed = harmTargets({ input, situation: tally.situation, aimed, area: chosen.area, rolled, dice, expert, passed }, tally)
+  const harmed = harmTargets({ input, situation: tally.situation, aimed, area: chosen.area, rolled, expert, passed }, tally)
   because.push(...harmed.because)
   const apart = giveTokens(
     input,
@@ -373,7 +371,7 @@ export function resolveAttack(
     because
   )
   hurtWithoutMarker(start, tally, because)
-  const due = tokensOffBy(input, rolled.compared, dice)
+  const due = tokensOffBy(input, rolled.compared)
   tally.tokensOff.push(...due)
   if (tally.situation.lasting?.some((one) => isSpent(one, input)))
     tally.situation = withoutLasting(tally.situation, (one) => isSpent(one, input))

@@ -1,8 +1,8 @@
 /** The attack roll: what each target needs, the total, criticals, who is hit and who evades (ATK-01, ATK-05 to ATK-09). */
 import { areAdjacent } from '../situation/adjacency.ts'
 import { isSparedFrom } from '../situation/firstRound.ts'
+import type { Dice } from '../oracle/oracle.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
-import type { AttackAsk } from '../../contract/case.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { bestByDie, byId, clausesOf, isLesserFriend, knowsClause, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext, type ValueContext } from '../values/context.ts'
@@ -11,20 +11,11 @@ import { valueOf } from '../values/valueOf.ts'
 import { waveDefense } from '../values/wave.ts'
 import { attackClauses, combatKind, type AttackClauseOf, type AttackInput, type Aimed } from './input.ts'
 
-export type Dice = readonly [number, number]
-/** One roll for all, or one for each target (CC-18). */
-export type AttackDice = Dice | Readonly<Record<string, Dice>>
 export type Critical = 'hit' | 'miss' | null
 
 /** Attacks with one roll however many they strike, where each target is rolled for otherwise (CC-18). */
 export const ROLLED_ONCE = ['area', 'all-close-targets', 'at-square', 'blast'] as const
 
-export const isOneRoll = (dice: NonNullable<AttackAsk['dice']>): dice is Dice => Array.isArray(dice)
-/** Every roll has been made. */
-export const isRolled = (dice: NonNullable<AttackAsk['dice']>): dice is AttackDice =>
-  isOneRoll(dice) || Object.values(dice).every((one) => one !== null)
-/** The roll against this target; the case check makes sure that it is there. */
-export const diceFor = (dice: AttackDice, target: string): Dice => (isOneRoll(dice) ? dice : (dice[target] ?? [1, 2]))
 export const isDoubles = ([a, b]: Dice): boolean => a === b && a !== 1
 export const criticalOf = ([a, b]: Dice): Critical => (a + b === 12 ? 'hit' : a + b === 2 ? 'miss' : null)
 
@@ -142,7 +133,7 @@ function evades(input: AttackInput, figure: FigureState, because: Reason[], beco
   if (becomes && !input.situation.ruleset.params.attack.becomingRollsSenses) return false
   const sure = attackClauses(input.attacker, input.means, 'cannot-be-evaded')[0]
   for (const { effect, clause } of evasionsOf(input, figure)) {
-    const die = input.rolls.next(figure.id, clause.roll)
+    const die = input.oracle.die(figure.id, clause.roll)
     const added = addedToRoll(input.situation, input.attacker, figure, clause.roll)
     const roll = die === undefined ? undefined : die + added.by
     if (die !== undefined) because.push(...added.because)
@@ -168,7 +159,7 @@ function unguards(input: AttackInput, figure: FigureState, because: Reason[]): U
   for (const effect of input.attacker.can.values()) {
     for (const clause of effect.clauses) {
       if (clause.phase !== 'attack' || clause.does !== 'unguard') continue
-      const roll = input.rolls.next(input.attacker.id, clause.roll)
+      const roll = input.oracle.die(input.attacker.id, clause.roll)
       const facts = {
         user: input.attacker.id,
         figure: figure.id,
@@ -245,13 +236,7 @@ function onDice(dice: Dice, target: string | null): Reason[] {
 }
 
 /** The roll against all targets, or a roll against each of them (CC-18). */
-export function rollAttack(
-  input: AttackInput,
-  situation: Situation,
-  aimed: readonly Aimed[],
-  dice: AttackDice,
-  expert: ValueContext['expert']
-): Rolled {
+export function rollAttack(input: AttackInput, situation: Situation, aimed: readonly Aimed[], expert: ValueContext['expert']): Rolled {
   const because: Reason[] = []
   const separate =
     aimed.length > 1 &&
@@ -261,9 +246,9 @@ export function rollAttack(
     attackClauses(input.attacker, input.means, 'at-square').length === 0
   if (separate) because.push(contributes('CC-18', 'attack.own-rolls', { facts: { figures: aimed.map(({ figure }) => figure.id) } }))
   const first = aimed[0]
-  if (!separate && first && !input.told) because.push(...onDice(diceFor(dice, first.figure.id), null))
+  if (!separate && first && !input.told) because.push(...onDice(input.oracle.attackRoll(first.figure.id), null))
   const compared = aimed.map((one) => {
-    const own = diceFor(dice, one.figure.id)
+    const own = input.oracle.attackRoll(one.figure.id)
     if (separate) because.push(...onDice(own, one.figure.id))
     return compare(input, situation, one, own, expert, because)
   })
@@ -305,7 +290,7 @@ export function passHits(input: AttackInput, situation: Situation, rolled: Rolle
     if (!one.hit || !clause || one.figure.side === input.attacker.side) continue
     const hit = new Set(compared.filter((other) => other.hit).map(({ figure }) => figure.id))
     const friends = dealsNothing ? [] : friendsFor(situation, one.figure, hit, input.attacker.side)
-    const to = input.book.chooseEachTime(
+    const to = input.oracle.chooseEachTime(
       'mastermind',
       one.figure.id,
       friends.map(({ id }) => id),

@@ -225,7 +225,7 @@ export function remainingTargets(input: AttackInput, aimed: readonly Aimed[]): R
       const others = othersThan(input, tried)
       const refusing: string = one.figure.id
       input.refused?.add(refusing)
-      const to = input.book.choose('instead', refusing, [null, ...others.map(({ figure }) => figure.id)], 'POW-SC')
+      const to = input.oracle.choose('instead', refusing, [null, ...others.map(({ figure }) => figure.id)], 'POW-SC')
       const other = others.find(({ figure }) => figure.id === to)
       one = other ? aimedAt(input, other.figure, other.finding) : null
       if (other) {
@@ -266,7 +266,7 @@ export const refusalsOf = (figure: FigureState) =>
 function refuses(input: AttackInput, figure: FigureState, because: Reason[]): boolean {
   for (const { effect, clause } of refusalsOf(figure)) {
     const unmoved = clausesOf(input.attacker, 'targeting').find((own) => own.clause.does === 'ignore-refusal')
-    const die = input.rolls.next(figure.id, clause.roll)
+    const die = input.oracle.die(figure.id, clause.roll)
     const added = addedToRoll(input.situation, input.attacker, figure, clause.roll)
     const roll = die === undefined ? undefined : die + added.by
     if (die !== undefined) because.push(...added.because)

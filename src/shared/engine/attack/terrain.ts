@@ -28,7 +28,7 @@ function damageOf(input: AttackInput, because: Reason[]): number {
   const thrown = insteadOf(input)
   if (thrown?.isThrown) return thrown.clause.deals
   const roll = attackClauses(input.attacker, input.means, 'damage-roll')[0]
-  const die = roll ? input.rolls.next(input.attacker.id, roll.clause.roll) : undefined
+  const die = roll ? input.oracle.die(input.attacker.id, roll.clause.roll) : undefined
   const lock = roll && die !== undefined ? { source: roll.id, rule: roll.clause.rule, value: die } : null
   if (roll && die !== undefined) because.push(contributes('ERR-07', 'clarified.blades-wall', { by: roll.id, facts: { roll: die } }))
   const value = valueOf(input.situation, input.attacker, 'damage', { ...attackContext(input, null, true, null), atTerrain: true, lock })

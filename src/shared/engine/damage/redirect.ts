@@ -3,7 +3,7 @@
  * friend worth less; so it never comes back (DMG-09).
  */
 import { areAdjacent } from '../situation/adjacency.ts'
-import type { ChoiceBook } from '../situation/choices.ts'
+import type { Oracle } from '../oracle/oracle.ts'
 import type { DamageType } from './damage.ts'
 import { contributes, considered } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -12,7 +12,7 @@ import { byId, clausesOf, type FigureState, type Situation } from '../situation/
 
 export interface Redirecting {
   readonly situation: Situation
-  readonly book: ChoiceBook
+  readonly oracle: Oracle
   /** This damage cannot be passed on: none of it is there, or nothing transfers it. */
   readonly barred: boolean
   /** The side whose damage it is; null: nobody's. */
@@ -44,11 +44,11 @@ function friendsFor(figure: FigureState, { situation, by, because }: Redirecting
 
 /** Where this figure's damage goes, or null where it stays. */
 function passedOn(figure: FigureState, redirecting: Redirecting): FigureState | null {
-  const { book, barred, knocksBack, because } = redirecting
+  const { oracle, barred, knocksBack, because } = redirecting
   const redirect = clausesOf(figure, 'damage').find(({ clause }) => clause.does === 'redirect')
   const friends = redirect && !barred ? friendsFor(figure, redirecting) : []
   // Other damage of the same question may go where this cannot: that of the knock back beside that of the attack (KBD-10).
-  const to = book.chooseEachTime(
+  const to = oracle.chooseEachTime(
     'mastermind',
     figure.id,
     friends.map(({ id }) => id),

@@ -7,7 +7,7 @@ import { isSparedFrom } from '../situation/firstRound.ts'
 import type { Square } from '../../grid/grid.ts'
 import type { ClauseOf, Effect, KnockBackAmount } from '../../rules/vocabulary/vocabulary.ts'
 import { figureDistance } from '../situation/adjacency.ts'
-import type { ChoiceBook } from '../situation/choices.ts'
+import type { Oracle } from '../oracle/oracle.ts'
 import { considered, contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, terrainClauses, type FigureState, type Situation, isNamed } from '../situation/situation.ts'
@@ -311,7 +311,7 @@ function waitsForChoice(before: Situation, now: Situation, hit: KnockBackHit, as
 }
 
 /** Has anybody said whether this figure is to be knocked back? */
-const isTold = (book: ChoiceBook, figure: string): boolean => book.peek('knockBack', figure) !== undefined
+const isTold = (oracle: Oracle, figure: string): boolean => oracle.peek('knockBack', figure) !== undefined
 
 /**
  * Whether the attacker lets the attack knock back where it does not already (KBX-08): it is the attack that generates knock back, so
@@ -322,14 +322,14 @@ export function attackGenerates(
   now: Situation,
   hits: readonly KnockBackHit[],
   asked: KnockBackQuestion,
-  book: ChoiceBook
+  oracle: Oracle
 ): boolean | 'open' | null {
   const found = hits.some(({ damageTaken }) => damageTaken > 0) ? mayCause(asked) : undefined
   const open = found ? hits.filter((hit) => waitsForChoice(before, now, hit, asked)).map(({ figure }) => figure) : []
   if (!found || open.length === 0) return null
   const { squares, rule } = found.clause
-  const generates = book.chooseTogether('knockBack', [...new Set(open)], squares === undefined ? [false, true] : [true, false], rule)
-  return generates || open.some((id) => isTold(book, id)) ? generates : 'open'
+  const generates = oracle.chooseTogether('knockBack', [...new Set(open)], squares === undefined ? [false, true] : [true, false], rule)
+  return generates || open.some((id) => isTold(oracle, id)) ? generates : 'open'
 }
 
 const BY_ATTACKER = { true: 'kb.chosen-by-attacker', false: 'kb.declined', open: 'kb.undecided' } as const
@@ -343,7 +343,7 @@ export function knockBackDue(
   now: Situation,
   hit: KnockBackHit,
   asked: KnockBackQuestion,
-  book: ChoiceBook,
+  oracle: Oracle,
   generates: boolean | 'open' | null = null
 ): Due {
   const question = hit.away ? { ...asked, cause: hit.away.cause } : asked
@@ -383,9 +383,9 @@ export function knockBackDue(
   if (immune?.reason.rule === 'KBX-03' && mayTake)
     because.push(considered('RDG-BASE', 'reading.base', { by: mayTake.effect.id, facts: { figure: figure.id, effect: mayTake.effect.id } }))
   if (mayTake && (!immune || immune.byChoice)) {
-    const wanted = book.choose('knockBack', hit.figure, [false, true], mayTake.clause.rule)
+    const wanted = oracle.choose('knockBack', hit.figure, [false, true], mayTake.clause.rule)
     because.push(
-      contributes(mayTake.clause.rule, wanted ? 'kb.chosen' : isTold(book, hit.figure) ? 'kb.declined' : 'kb.undecided', {
+      contributes(mayTake.clause.rule, wanted ? 'kb.chosen' : isTold(oracle, hit.figure) ? 'kb.declined' : 'kb.undecided', {
         by: mayTake.effect.id,
         facts: { figure: figure.id, effect: mayTake.effect.id }
       })

@@ -5,7 +5,7 @@
 import type { Step } from '../../contract/case.ts'
 import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
 import { HINDERING, WATER } from '../../position/position.ts'
-import type { ChoiceBook, RollBook } from '../situation/choices.ts'
+import type { Oracle } from '../oracle/oracle.ts'
 import { dealDamage, sparesFalls, type DamageType } from '../damage/damage.ts'
 import { receiverOf } from '../damage/redirect.ts'
 import { flanksOf } from '../situation/adjacency.ts'
@@ -35,8 +35,7 @@ export interface KnockBackInput {
   /** Squares that the paths lead away from. */
   readonly origin: readonly Square[]
   readonly hits: readonly KnockBackHit[]
-  readonly book: ChoiceBook
-  readonly rolls: RollBook
+  readonly oracle: Oracle
 }
 
 function distanceFrom(situation: Situation, origin: readonly Square[], figure: FigureState): number {
@@ -67,17 +66,17 @@ function distances(input: KnockBackInput, hits: readonly Ordered[]): ReadonlyMap
 /** Farthest first; at the same distance as the active player likes (KB-20, KB-21). */
 function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reason[]): Ordered[] {
   const distance = distances(input, hits)
-  const given = input.book.all('order')
+  const given = input.oracle.all('order')
   if (given) {
     const known = new Set(hits.map(({ hit }) => hit.figure))
-    if (given.some((id) => !known.has(id)) || new Set(given).size !== given.length) input.book.refuse('order', null, 'KB-21')
+    if (given.some((id) => !known.has(id)) || new Set(given).size !== given.length) input.oracle.refuse('order', null, 'KB-21')
   }
   const flying = hits.filter(({ due }) => due.squares > 0)
   const groups = new Map<number, string[]>()
   for (const id of flying.map(({ hit }) => hit.figure)) groups.set(distance.get(id)!, [...(groups.get(distance.get(id)!) ?? []), id])
   const tied = [...groups.values()].filter((group) => group.length > 1)
   let order: readonly string[] = given ?? []
-  if (!given && tied.length === 1 && tied[0]!.length <= 4) order = input.book.choose('order', null, permutations(tied[0]!), 'KB-21')
+  if (!given && tied.length === 1 && tied[0]!.length <= 4) order = input.oracle.choose('order', null, permutations(tied[0]!), 'KB-21')
   const place = (id: string): number => {
     const index = order.indexOf(id)
     return index < 0 ? order.length : index
@@ -112,12 +111,12 @@ function hurt(run: Running, input: KnockBackInput, id: string, kind: KnockBackDa
   const type: DamageType = kind === 'knock-back' ? 'knock-back' : 'unavoidable'
   const receiver = kind === 'knock-back' ? redirected(run, input, target, amount) : target
   run.met.push(...(receiver === target ? [target] : [target, receiver]))
-  const given = input.book.peek('reducer', receiver.id)
+  const given = input.oracle.peek('reducer', receiver.id)
   const result = dealDamage(run.situation, receiver, {
     amount,
     type,
     ignoresPowers: input.question.ignoresPowers && input.hits.some((hit) => hit.figure === receiver.id),
-    roll: (roll) => input.rolls.next(receiver.id, roll),
+    roll: (roll) => input.oracle.die(receiver.id, roll),
     reducer: typeof given === 'string' ? given : null
   })
   run.because.push(...quiet(result.because))
@@ -137,7 +136,7 @@ function redirected(run: Running, input: KnockBackInput, target: FigureState, am
   return receiverOf(target, {
     situation: run.situation,
     by: input.question.from?.side ?? null,
-    book: input.book,
+    oracle: input.oracle,
     barred: amount === 0,
     knocksBack: false,
     because: run.because
@@ -221,7 +220,7 @@ function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): Kn
   const { grid } = run.situation.position
   const from = xyOf(grid, start)
   const towards = steps.map((step) => goalOf(grid, from, step, due.squares))
-  const direction = input.book.choose('direction', hit.figure, steps, rule, { from, towards: towards[0]!, others: towards.slice(1) })
+  const direction = input.oracle.choose('direction', hit.figure, steps, rule, { from, towards: towards[0]!, others: towards.slice(1) })
   run.because.push(
     contributes(rule, origin.includes(start) ? 'kb.direction-free' : steps.length > 1 ? 'kb.direction-choice' : 'kb.direction', {
       facts: { figure: hit.figure, direction, count: steps.length, from, towards: goalOf(grid, from, direction, due.squares) }
@@ -279,11 +278,11 @@ function isByItself({ now, question, origin }: KnockBackInput, { figure, away }:
 /** All hits of one effect, in order, each resolved completely before the next (KB-20). */
 export function resolveKnockBack(input: KnockBackInput): KnockBackResolved {
   const run: Running = { situation: input.now, because: [], met: [] }
-  const { before, now, question, book } = input
+  const { before, now, question, oracle } = input
   const hits = input.hits.map((hit) => ({ hit, itself: isByItself(input, hit) }))
   const others = hits.flatMap(({ hit, itself }) => (itself ? [] : [hit]))
-  const generates = attackGenerates(before, now, others, question, book)
-  const due = hits.map(({ hit, itself }) => ({ hit, due: itself ?? knockBackDue(before, now, hit, question, book, generates) }))
+  const generates = attackGenerates(before, now, others, question, oracle)
+  const due = hits.map(({ hit, itself }) => ({ hit, due: itself ?? knockBackDue(before, now, hit, question, oracle, generates) }))
   const results = inOrder(input, due, run.because).map((one) => moveOne(run, input, one))
   const flown = results.filter((result) => result.knockedBack).length
   const verdict = flown === 0 ? 'none' : flown === results.length ? 'knocked-back' : 'mixed'

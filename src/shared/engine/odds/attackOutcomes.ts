@@ -5,7 +5,6 @@
 import type { Choices } from '../../contract/case.ts'
 import { attackClauses, type AttackInput } from '../attack/input.ts'
 import { resolveAttack, type AttackFields, type Seen } from '../attack/resolve.ts'
-import { ChoiceBook, type OpenChoice, type RollBook } from '../situation/choices.ts'
 import { amountOnDoubles } from '../knockBack/due.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -41,21 +40,6 @@ export interface AttackOutcomes {
   readonly outcomes: readonly AttackOutcome[]
   /** Choices that players have on the way, each with its rule; the first alternative was taken. */
   readonly open: ReadonlyMap<keyof Choices, string>
-}
-
-/** Notes every choice that was open. */
-class NotingBook extends ChoiceBook {
-  constructor(
-    given: Choices,
-    private readonly open: Map<keyof Choices, string>
-  ) {
-    super(given)
-  }
-
-  protected override leaveOpen(open: OpenChoice, rule: string): void {
-    if (open.alternatives.length > 1 && !this.open.has(open.field)) this.open.set(open.field, rule)
-    super.leaveOpen(open, rule)
-  }
 }
 
 /** A die of the attacker that changes what the attack roll needs (CC-27): its key, and the chance of each way it can go. */
@@ -116,20 +100,19 @@ export function outcomesOfSplits(
     const choices: Choices = split ? { ...way.choices, split } : way.choices
     return everyRoll(
       faces,
-      (rolls: RollBook) => {
+      (oracle) => {
         const input: AttackInput = {
           situation,
           attacker: way.attacker,
           means: way.means,
-          book: new NotingBook(choices, open),
-          rolls,
+          oracle,
           onlyChances: true,
           ask: { kind: 'attack', from: way.attacker.id, targets: way.targets, dice }
         }
         const tally = new Tally(situation)
-        return { fields: resolveAttack(input, dice, way.against, tally, seen), tally }
+        return { fields: resolveAttack(input, way.against, tally, seen), tally }
       },
-      way.fixed
+      { given: { choices, dice }, fixed: way.fixed, open }
     ).map(({ chance, outcome }) => ({ chance, doubles, ...outcome }))
   }
   const probed = new Map<keyof Choices, string>()

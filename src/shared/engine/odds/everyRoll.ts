@@ -3,7 +3,8 @@
  * asks for may depend on what came before; faces that mean the same to every effect are played once, with their weight.
  */
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
-import { RollBook } from '../situation/choices.ts'
+import type { Choices } from '../../contract/case.ts'
+import { Oracle, type Given, type OpenChoice } from '../oracle/oracle.ts'
 import { fraction, ONE, times, type Fraction } from '../../base/numbers/fraction.ts'
 import { takeSteps } from '../budget/budget.ts'
 
@@ -63,24 +64,39 @@ export function facesOf(ruleset: Ruleset): Faces {
   return faces
 }
 
-/** Answers from a script; past its end the first face, noting how many there are to try. */
-class ScriptedRolls extends RollBook {
-  readonly asked: (readonly Face[])[] = []
+/** Options of `everyRoll`. */
+interface Played {
+  /** Choices and the attack roll. */
+  readonly given?: Given
+  /** Dice that are settled, by `figure roll`. */
+  readonly fixed?: ReadonlyMap<string, number> | undefined
+  /** Collects the choices that were open, each with its rule. */
+  readonly open?: Map<keyof Choices, string>
+}
+
+/** Rolls dice by a script; past its end it rolls the first face and records how many faces there are to try. */
+class ScriptedOracle extends Oracle {
+  readonly facesRolled: (readonly Face[])[] = []
   constructor(
     private readonly faces: Faces,
     private readonly script: readonly number[],
-    private readonly fixed: ReadonlyMap<string, number>
+    private readonly played: Played
   ) {
-    super({})
+    super(played.given ?? {})
   }
 
-  override next(figure: string, id: string): number {
-    const fixed = this.fixed.get(`${figure} ${id}`)
+  override die(figure: string, roll: string): number {
+    const fixed = this.played.fixed?.get(`${figure} ${roll}`)
     if (fixed !== undefined) return fixed
-    const faces = this.faces.get(id) ?? EVERY_FACE
-    const face = faces[this.script[this.asked.length] ?? 0]!
-    this.asked.push(faces)
+    const faces = this.faces.get(roll) ?? EVERY_FACE
+    const face = faces[this.script[this.facesRolled.length] ?? 0]!
+    this.facesRolled.push(faces)
     return face.face
+  }
+
+  protected override leaveOpen(open: OpenChoice, rule: string): void {
+    if (open.alternatives.length > 1 && this.played.open?.has(open.field) === false) this.played.open.set(open.field, rule)
+    super.leaveOpen(open, rule)
   }
 }
 
@@ -89,18 +105,18 @@ export interface Share<T> {
   readonly outcome: T
 }
 
-/** Every outcome with its chance; `fixed` holds dice that are settled, by `figure roll`. The chances add up to 1. */
-export function everyRoll<T>(faces: Faces, play: (rolls: RollBook) => T, fixed: ReadonlyMap<string, number> = new Map()): Share<T>[] {
+/** Every outcome with its chance. The chances add up to 1. */
+export function everyRoll<T>(faces: Faces, play: (oracle: Oracle) => T, played: Played = {}): Share<T>[] {
   const shares: Share<T>[] = []
   let script: number[] | null = []
   while (script) {
     takeSteps(3)
-    const book = new ScriptedRolls(faces, script, fixed)
-    const outcome = play(book)
-    const path: number[] = book.asked.map((_, index) => script![index] ?? 0)
-    const chance = book.asked.reduce((product, options, index) => times(product, fraction(options[path[index]!]!.of6, 6)), ONE)
+    const oracle = new ScriptedOracle(faces, script, played)
+    const outcome = play(oracle)
+    const path: number[] = oracle.facesRolled.map((_, index) => script![index] ?? 0)
+    const chance = oracle.facesRolled.reduce((product, options, index) => times(product, fraction(options[path[index]!]!.of6, 6)), ONE)
     shares.push({ chance, outcome })
-    script = nextPath(path, book.asked)
+    script = nextPath(path, oracle.facesRolled)
   }
   return shares
 }

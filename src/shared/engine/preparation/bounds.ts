@@ -96,7 +96,7 @@ export class Bounds {
     if (known) return known
     const shares = everyRoll(
       facesOf(this.situation.ruleset),
-      (rolls) => dealDamage(this.situation, target, { amount, type, floor, reducer: null, roll: (id) => rolls.next(target.id, id) }).taken
+      (oracle) => dealDamage(this.situation, target, { amount, type, floor, reducer: null, roll: (id) => oracle.die(target.id, id) }).taken
     )
     const found = shares.reduce((sum, { chance, outcome }) => plus(sum, times(chance, fraction(outcome, 1))), ZERO)
     this.taken.set(key, found)

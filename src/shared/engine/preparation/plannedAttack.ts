@@ -1,7 +1,7 @@
 /** An attack that is only looked ahead to: nobody has chosen or rolled anything yet. */
 import type { AttackInput } from '../attack/input.ts'
 import { attackContext } from '../attack/roll.ts'
-import { ChoiceBook, RollBook } from '../situation/choices.ts'
+import { Oracle } from '../oracle/oracle.ts'
 import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { valueOf } from '../values/valueOf.ts'
 import type { Way } from './attackOptions.ts'
@@ -16,8 +16,7 @@ export const plannedAttack = (
   situation,
   attacker,
   means,
-  book: new ChoiceBook({}),
-  rolls: new RollBook({}),
+  oracle: new Oracle({}),
   ask: { kind: 'attack', from: attacker.id, targets }
 })
 

@@ -1,7 +1,7 @@
 /** Damage and healing that the table reports without an attack (DMG-01, DMG-10). */
 import type { TimelineEvent } from '../../contract/case.ts'
 import { canBePassedOn, receiverOf } from '../damage/redirect.ts'
-import { closed } from '../situation/choices.ts'
+import { closed } from '../oracle/openChoices.ts'
 import { applyLandingDamage } from '../attack/landing.ts'
 import { Tally } from '../tokens/tally.ts'
 import { aboutMissingRoll, dealDamage } from '../damage/damage.ts'
@@ -18,24 +18,23 @@ export function directDamage(play: Play, event: DamageEvent): Reason | null {
   if (state.ko) return decides('DMG-07', 'time.figure-gone', { by: state.id, facts: { figure: state.id } })
   const absent = absenceOf(play.situation, state)
   if (absent) return absent
-  const rolls = play.dice(event.rolls)
-  const book = play.book(event.choices)
+  const oracle = play.oracle(event)
   const taker = receiverOf(state, {
     situation: play.situation,
     by: null,
-    book,
+    oracle,
     barred: event.amount === 0 || !canBePassedOn(event.type ?? 'normal'),
     knocksBack: false,
     because: play.because
   })
-  const refused = closed(book, play.because)
+  const refused = closed(oracle, play.because)
   if (refused) return refused
-  const reducer = book.all('reducer')
+  const reducer = oracle.all('reducer')
   const result = dealDamage(play.situation, taker, {
     amount: event.amount,
     type: event.type ?? 'normal',
     attack: false,
-    roll: (id) => rolls.next(taker.id, id),
+    roll: (id) => oracle.die(taker.id, id),
     reducer: typeof reducer === 'string' ? reducer : (reducer?.[taker.id] ?? null)
   })
   play.because.push(...quiet(result.because), ...aboutMissingRoll(result, taker.id))

@@ -38,7 +38,8 @@ import { dropEquipment } from './uses/equipping.ts'
 import { generate } from './uses/generating.ts'
 import { isUse } from './uses/reads.ts'
 import { usePower } from './uses/use.ts'
-import { NOTHING_UNHEARD, unheardIn, type Unheard } from './unheard.ts'
+import type { Unused } from '../oracle/unused.ts'
+import { unusedInEvent } from './unusedInEvent.ts'
 import { leaveVehicle, leaveWrecks } from './uses/vehicles.ts'
 
 /** The table after one event. */
@@ -49,7 +50,7 @@ export interface Moment {
   /** The rule that forbids the event; null: it was played. */
   readonly forbidden: Reason | null
   /** Dice and choices told with the event that nothing asked for; paths are pointers into the event. */
-  readonly unheard: Unheard
+  readonly unused: readonly Unused[]
   /** Figures as they stood in the middle of the event. */
   readonly shown: readonly FigureState[]
 }
@@ -150,17 +151,17 @@ function aboutTerrain(play: Play, before: Situation, event: TimelineEvent, hurt:
   loseCounters(play, event.do === 'attack' ? play.struck : UNSTRUCK, hurt)
   // What has steps was looked at step by step.
   if ('steps' in event && event.steps !== undefined) return
-  const rolls = play.dice('rolls' in event ? event.rolls : undefined)
+  const oracle = play.oracle({ rolls: 'rolls' in event ? event.rolls : undefined })
   const placed = event.do === 'place' || event.do === 'use'
   for (const { id, figure, click, squares } of before.states) {
     const now = play.state(id)
     if (now.ko) continue
     if (now.click < click && !play.told.has(now.figure)) {
       play.told.add(now.figure)
-      terrainActs(play, 'healed', [now], rolls)
+      terrainActs(play, 'healed', [now], oracle)
     }
     if (placed && now.squares.some((square) => !squares.includes(square)) && figure.id === id)
-      terrainActs(play, 'placed', [play.state(id)], rolls)
+      terrainActs(play, 'placed', [play.state(id)], oracle)
   }
 }
 
@@ -184,12 +185,12 @@ const rollsIn = (event: TimelineEvent): readonly Rolls[] => [
 function afterResolutions(play: Play, before: Situation, event: TimelineEvent): void {
   for (const one of play.later.splice(0)) {
     const tally = new Tally(play.situation)
-    settleAftermath(tally, play.book(undefined), one, play.because)
+    settleAftermath(tally, play.oracle({}), one, play.because)
     play.situation = tally.situation
     for (const [id, clicks] of tally.damage) play.note(id, clicks)
   }
   play.situation = takeTokensOff(play.situation, play.tokensOff.splice(0), play.because)
-  if (play.situation.states !== before.states) afterDefeats(play, before, play.dice(undefined, rollsIn(event)))
+  if (play.situation.states !== before.states) afterDefeats(play, before, play.oracle({}, rollsIn(event)))
 }
 
 /** Plays one event on the table, alone or inside an action; null, or why the rules forbid it. */
@@ -229,11 +230,11 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
     : null
   switch (event.do) {
     case 'begin-turn':
-      return between ?? beginTurn(play, event.side, play.dice(event.rolls), event.choices)
+      return between ?? beginTurn(play, event.side, play.oracle(event))
     case 'end-begins':
       return between ?? beginEnd(play)
     case 'end-turn':
-      return between ?? endTurn(play, play.dice(event.rolls))
+      return between ?? endTurn(play, play.oracle(event))
     case 'place':
       return place(play, event)
     case 'generate':
@@ -310,7 +311,7 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
 export function firstMoment(situation: Situation): Moment {
   const play = Play.start(situation)
   play.bursts = burstsToCome(situation)
-  return { play, because: [], forbidden: null, unheard: NOTHING_UNHEARD, shown: NOBODY }
+  return { play, because: [], forbidden: null, unused: [], shown: NOBODY }
 }
 
 /** Events that declare an action, a free one too. */
@@ -394,10 +395,10 @@ export function nextMoment(before: Moment, event: TimelineEvent, rules: Timeline
         play: before.play,
         because: [...play.because],
         forbidden: { ...forbidden, weight: 'decides' },
-        unheard: NOTHING_UNHEARD,
+        unused: [],
         shown: NOBODY
       }
-    : { play, because: [...play.because], forbidden: null, unheard: unheardIn(play, event), shown: play.shown }
+    : { play, because: [...play.because], forbidden: null, unused: unusedInEvent(play, event), shown: play.shown }
 }
 
 /** Every moment, the first before any event, each when it is asked for; they end with an event that the rules forbid. */

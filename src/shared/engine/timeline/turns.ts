@@ -1,8 +1,7 @@
 /** The beginning and the end of a turn, in the order of GEN-02. */
-import type { RollBook } from '../situation/choices.ts'
+import type { Oracle } from '../oracle/oracle.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { bestByDie, clausesOf, isLesserFriend, knowsClause, type FigureState } from '../situation/situation.ts'
-import type { Choices } from '../../contract/case.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { burst } from './attacks/grenades.ts'
@@ -24,13 +23,13 @@ const friendsWithTokens = ({ situation }: Play, figure: FigureState): readonly F
   adjacentTo(situation, figure).filter((other) => isLesserFriend(figure, other) && other.tokens > 0)
 
 /** Dice that take tokens off as the turn begins: of several effects with one roll the lowest number counts (Willpower, Great Size). */
-function tokensOff(play: Play, side: string, rolls: RollBook, choices: Choices): Reason | null {
+function tokensOff(play: Play, side: string, oracle: Oracle): Reason | null {
   if (!knowsClause(play.situation.ruleset, 'token-off')) return null
   for (const { id } of play.situation.states.filter((state) => state.side === side && !state.ko)) {
     const rolled = clausesOf(play.state(id), 'token-off')
     for (const { effect, clause } of bestByDie(rolled, (one) => one.clause.roll)) {
       const figure = play.state(id)
-      const die = rolls.next(id, clause.roll)
+      const die = oracle.die(id, clause.roll)
       if (die === undefined) continue
       const same = rolled.filter((one) => one.clause.roll === clause.roll)
       if (same.length > 1)
@@ -46,7 +45,8 @@ function tokensOff(play: Play, side: string, rolls: RollBook, choices: Choices):
         continue
       }
       const friends = clause.who === 'friend' ? friendsWithTokens(play, figure) : []
-      const named = choices.leadership?.[id]
+      const given = oracle.peek('leadership', id)
+      const named = typeof given === 'string' ? given : undefined
       if (clause.who === 'friend' && named !== undefined && !friends.some((friend) => friend.id === named))
         return decides(clause.rule, 'time.no-such-friend', { by: effect.id, facts: { ...place.facts, figure: named, user: id } })
       if (friends.length > 1 && named === undefined) {
@@ -67,7 +67,7 @@ function tokensOff(play: Play, side: string, rolls: RollBook, choices: Choices):
   return null
 }
 
-export function beginTurn(play: Play, side: string, rolls: RollBook, choices: Choices = {}): Reason | null {
+export function beginTurn(play: Play, side: string, oracle: Oracle): Reason | null {
   if (play.timeCalled) return decides('TRN-06', 'time.called')
   if (play.turnsBegun > 0 && play.part !== 'over') return decides('GEN-02', 'time.turn-not-ended', { facts: { side: play.active } })
   play.turnsBegun++
@@ -95,15 +95,15 @@ export function beginTurn(play: Play, side: string, rolls: RollBook, choices: Ch
   for (const id of play.boarded) if (play.state(id).figure.side === side) play.boarded.delete(id)
   for (const id of play.heldBack) if (play.state(id).side === side) play.heldBack.delete(id)
   play.because.push(considered('GEN-01', 'time.turn-begins', { facts: { side, round } }))
-  burst(play, side, rolls)
-  const against = tokensOff(play, side, rolls, choices)
+  burst(play, side, oracle)
+  const against = tokensOff(play, side, oracle)
   if (against) return against
-  terrainActs(play, 'turn-begins', play.situation.states, rolls)
+  terrainActs(play, 'turn-begins', play.situation.states, oracle)
   terrainActs(
     play,
     'own-turn-begins',
     play.situation.states.filter((state) => state.side === side),
-    rolls
+    oracle
   )
   return null
 }
@@ -119,12 +119,12 @@ export function beginEnd(play: Play): Reason | null {
   return null
 }
 
-export function endTurn(play: Play, rolls: RollBook): Reason | null {
+export function endTurn(play: Play, oracle: Oracle): Reason | null {
   if (play.timeCalled) return decides('TRN-06', 'time.called')
   if (play.part === 'over') return decides('GEN-02', 'time.turn-over')
   const side = play.active
   play.endEffects((one) => one.untilTurnOf === null)
-  terrainActs(play, 'turn-ends', play.situation.states, rolls)
+  terrainActs(play, 'turn-ends', play.situation.states, oracle)
   clearTokens(play, side)
   play.part = 'over'
   return null

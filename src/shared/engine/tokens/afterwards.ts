@@ -3,7 +3,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import { turnedBack } from '../../position/dial.ts'
 import { areAdjacent } from '../situation/adjacency.ts'
 import { changed } from '../situation/changes.ts'
-import type { RollBook } from '../situation/choices.ts'
+import type { Oracle } from '../oracle/oracle.ts'
 import { considered, contributes } from '../situation/reasons.ts'
 import { byId, clausesOf, knowsClause, type FigureState, type Situation } from '../situation/situation.ts'
 import type { TokenOff } from './later.ts'
@@ -36,14 +36,14 @@ const healFriends = (table: TerrainTable, fallen: FigureState): void => {
   }
 }
 
-function healNeighbours(table: TerrainTable, fallen: FigureState, rolls: RollBook): void {
+function healNeighbours(table: TerrainTable, fallen: FigureState, oracle: Oracle): void {
   const there: FigureState = { ...fallen, squares: fallen.stood }
   for (const friend of [...table.situation.states].sort(byId)) {
     if (friend.ko || friend.side !== fallen.side || friend.id === fallen.id) continue
     const found = clausesOf(friend, 'aftermath').find(({ clause }) => clause.does === 'heal-when-friend-falls')
     if (found?.clause.does !== 'heal-when-friend-falls' || !areAdjacent(table.situation, friend, there)) continue
     const { effect, clause } = found
-    const die = rolls.next(friend.id, clause.roll)
+    const die = oracle.die(friend.id, clause.roll)
     const facts = { figure: fallen.id, to: friend.id, effect: effect.id }
     if (die === undefined) {
       table.because.push(considered(clause.rule, 'aftermath.heal-not-rolled', { by: effect.id, facts }))
@@ -56,7 +56,7 @@ function healNeighbours(table: TerrainTable, fallen: FigureState, rolls: RollBoo
 }
 
 /** Heals friends of the figures that were defeated since `before`. */
-export function afterDefeats(table: TerrainTable, before: Situation, rolls: RollBook): void {
+export function afterDefeats(table: TerrainTable, before: Situation, oracle: Oracle): void {
   const { ruleset } = before
   const heals = knowsClause(ruleset, 'aftermath', 'heal-friends-when-defeated')
   const rolled = knowsClause(ruleset, 'aftermath', 'heal-when-friend-falls')
@@ -66,6 +66,6 @@ export function afterDefeats(table: TerrainTable, before: Situation, rolls: Roll
     const now = table.state(was.id)
     if (!now.ko) continue
     healFriends(table, was)
-    healNeighbours(table, now, rolls)
+    healNeighbours(table, now, oracle)
   }
 }

@@ -13,7 +13,7 @@ import type {
 import { HINDERING, BY_OBJECT, BY_DEBRIS, BY_MARKER } from '../../position/position.ts'
 import { Tally } from './tally.ts'
 import { giveToken } from './tokens.ts'
-import type { RollBook } from '../situation/choices.ts'
+import type { Oracle } from '../oracle/oracle.ts'
 import { dealDamage } from '../damage/damage.ts'
 import { canBePlaced } from '../ground/base.ts'
 import { canEndIn, STRAIGHT } from '../ground/step.ts'
@@ -179,14 +179,14 @@ function carryAlong(play: TerrainTable, figure: FigureState, terrain: string, cl
 }
 
 /** What becomes of a figure: damage, healing, tokens, counters, powers lent, another square. */
-function befall(play: TerrainTable, figure: FigureState, terrain: string, clause: Told, rolls: RollBook): void {
+function befall(play: TerrainTable, figure: FigureState, terrain: string, clause: Told, oracle: Oracle): void {
   if (clause.damage) {
     const { amount, type } = clause.damage
     const result = dealDamage(play.situation, figure, {
       amount,
       type,
       attack: false,
-      roll: (id) => rolls.next(figure.id, id),
+      roll: (id) => oracle.die(figure.id, id),
       reducer: null
     })
     play.because.push(...result.because.filter(({ weight }) => weight === 'contributes'))
@@ -244,10 +244,10 @@ function dieMissing(play: TerrainTable, id: string, terrain: string, clause: Tur
   play.open.set(id, reason)
 }
 
-function act(play: TerrainTable, figure: FigureState, terrain: string, clause: TurnClause, rolls: RollBook): void {
+function act(play: TerrainTable, figure: FigureState, terrain: string, clause: TurnClause, oracle: Oracle): void {
   let told: Told = clause
   if (rolls6(clause)) {
-    const die = rolls.next(figure.id, terrain)
+    const die = oracle.die(figure.id, terrain)
     if (die === undefined) {
       dieMissing(play, figure.id, terrain, clause)
       return
@@ -261,7 +261,7 @@ function act(play: TerrainTable, figure: FigureState, terrain: string, clause: T
     }
   }
   play.because.push(contributes(clause.rule, 'terrain.acts', { by: terrain, facts: { figure: figure.id, text: clause.text } }))
-  befall(play, figure, terrain, told, rolls)
+  befall(play, figure, terrain, told, oracle)
 }
 
 /** Does the clause spare this figure: for what it can use, or for a symbol on its base? */
@@ -269,8 +269,8 @@ const isSpared = ({ unless, unlessSymbol }: TurnClause, figure: FigureState): bo
   (unless?.some((ability) => figure.can.has(ability)) ?? false) || (unlessSymbol?.some((id) => bearsSymbol(figure, id)) ?? false)
 
 /** One clause of terrain, on a figure that has just come there; spared are those whom it names. */
-export function actOn(play: TerrainTable, figure: FigureState, terrain: string, clause: TurnClause, rolls: RollBook): void {
-  if (!isSpared(clause, figure)) act(play, figure, terrain, clause, rolls)
+export function actOn(play: TerrainTable, figure: FigureState, terrain: string, clause: TurnClause, oracle: Oracle): void {
+  if (!isSpared(clause, figure)) act(play, figure, terrain, clause, oracle)
 }
 
 function askJudge(play: TerrainTable, id: string, terrain: string, rule: string, text: string): void {
@@ -286,11 +286,11 @@ const inPrintedHindering = ({ position }: Situation, { squares }: FigureState): 
   )
 
 /** One die for all: whom its result befalls, wherever they stand (MAP-11). */
-function actOnce(play: TerrainTable, { id: terrain }: SpecialTerrainRule, clause: TurnClause, rolls: RollBook): void {
+function actOnce(play: TerrainTable, { id: terrain }: SpecialTerrainRule, clause: TurnClause, oracle: Oracle): void {
   const there = play.situation.states.filter((state) => !state.ko && state.squares.length > 0)
   const [first] = there
   if (!first || !clause.results) return
-  const die = there.map(({ id }) => rolls.next(id, terrain)).find((one) => one !== undefined)
+  const die = there.map(({ id }) => oracle.die(id, terrain)).find((one) => one !== undefined)
   if (die === undefined) {
     dieMissing(play, first.id, terrain, clause)
     return
@@ -309,7 +309,7 @@ function actOnce(play: TerrainTable, { id: terrain }: SpecialTerrainRule, clause
           : terrainClauses(before, state, 'turn').some((one) => one.clause === clause)))
   )
   for (const { id } of met)
-    if (!play.state(id).ko) befall(play, play.state(id), terrain, { ...result, rule: clause.rule, text: clause.text }, rolls)
+    if (!play.state(id).ko) befall(play, play.state(id), terrain, { ...result, rule: clause.rule, text: clause.text }, oracle)
 }
 
 /** Loose objects that fall out of the game: those on terrain that says so, as its moment comes (MAP-04, MAP-06). */
@@ -412,7 +412,7 @@ export function terrainActs(
   play: TerrainTable,
   when: TurnClause['when'],
   figures: readonly FigureState[],
-  rolls: RollBook,
+  oracle: Oracle,
   over: ActionOver | null = null
 ): void {
   if (!actsAtAll(play.situation)) return
@@ -420,7 +420,7 @@ export function terrainActs(
   for (const { terrain, clause } of mapClauses(play.situation.position, 'turn')) {
     if (clause.when !== when || !clause.once || asOne.has(clause)) continue
     asOne.add(clause)
-    actOnce(play, terrain, clause, rolls)
+    actOnce(play, terrain, clause, oracle)
   }
   for (const { id } of nearestFirst(play, when, figures)) {
     const figure = play.state(id)
@@ -436,7 +436,7 @@ export function terrainActs(
         continue
       if (when === 'after-action')
         play.because.push(contributes('GEN-04', 'terrain.after-action', { by: terrain.id, facts: { figure: id } }))
-      if (!play.state(id).ko) act(play, play.state(id), terrain.id, clause, rolls)
+      if (!play.state(id).ko) act(play, play.state(id), terrain.id, clause, oracle)
       if (clause.holdsMarked) hold(play, id, terrain.id, clause)
     }
   }

@@ -6,7 +6,7 @@ import { isGiven, plainKind, shapeOf, shapeOfAction } from '../../action/shape.t
 import { objectionWhenAdjacent } from '../../movement/mover.ts'
 import type { ActionEvent, TimelineEvent } from '../../../contract/case.ts'
 import { idleStamina, tooManyTokens } from '../../tokens/tokens.ts'
-import type { RollBook } from '../../situation/choices.ts'
+import type { Oracle } from '../../oracle/oracle.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { considered, contributes, decides } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
@@ -248,7 +248,7 @@ function close(play: Play, before: Situation): void {
 }
 
 /** Token and pushing, then what waits for the end of actions (ACT-03, ACT-05, TER-12, GEN-04). */
-function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook, before: Situation): void {
+function finish(play: Play, doing: Doing, inside: Doing | null, oracle: Oracle, before: Situation): void {
   if (inside) {
     close(play, before)
     return
@@ -258,7 +258,7 @@ function finish(play: Play, doing: Doing, inside: Doing | null, rolls: RollBook,
   payFor(play, doing)
   for (const id of new Set([doing.figure, ...doing.attackers])) payToll(play, id, doing)
   close(play, before)
-  terrainActs(play, 'after-action', play.situation.states, rolls, {
+  terrainActs(play, 'after-action', play.situation.states, oracle, {
     figure: doing.figure,
     kinds: kindsGiven(doing),
     movedIn: doing.entered
@@ -305,7 +305,7 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   const failed = underControl(play, figure, inside, () => playInside(play, doing, giving))
   if (failed) return failed
   if (inside) inside.rollsInside.push(...(event.rolls ? [event.rolls] : []), ...doing.rollsInside)
-  finish(play, doing, inside, play.dice(event.rolls, doing.rollsInside), before)
+  finish(play, doing, inside, play.oracle({ rolls: event.rolls }, doing.rollsInside), before)
   return null
 }
 

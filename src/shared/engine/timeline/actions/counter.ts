@@ -1,6 +1,6 @@
 /** Outwit and Perplex in time: what may be chosen, and how long it lasts (section 21, POW-PX). */
 import type { ValueName } from '../../../contract/case.ts'
-import { RollBook } from '../../situation/choices.ts'
+import { Oracle } from '../../oracle/oracle.ts'
 import { considered, contributes, decides, firstReason, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { withLasting } from '../../situation/changes.ts'
@@ -80,7 +80,7 @@ function useFreely(
   power: FreePower,
   rule: string,
   inside: Doing | null,
-  rolls: RollBook,
+  oracle: Oracle,
   body: () => Reason | null
 ): Reason | null {
   const before = play.situation
@@ -98,7 +98,7 @@ function useFreely(
   if (inside) return null
   // A free action is an action, too: what waits for the end of actions happens now (GEN-04).
   dropLost(play, before)
-  terrainActs(play, 'after-action', play.situation.states, rolls, { figure, kinds: [] })
+  terrainActs(play, 'after-action', play.situation.states, oracle, { figure, kinds: [] })
   return null
 }
 
@@ -128,8 +128,8 @@ function resisted(play: Play, { from, to, counter, dice }: CounterEvent): boolea
 }
 
 /** Outwit at the table; null, or why the rules forbid it (OUT-01 to OUT-06). */
-export const outwit = (play: Play, event: CounterEvent, inside: Doing | null, rolls = new RollBook({})): Reason | null =>
-  useFreely(play, event.from, 'outwit', 'OUT-01', inside, rolls, () => counterIt(play, event))
+export const outwit = (play: Play, event: CounterEvent, inside: Doing | null, oracle = new Oracle({})): Reason | null =>
+  useFreely(play, event.from, 'outwit', 'OUT-01', inside, oracle, () => counterIt(play, event))
 
 function counterIt(play: Play, event: CounterEvent): Reason | null {
   const user = play.state(event.from)
@@ -163,8 +163,8 @@ export interface PerplexEvent {
 }
 
 /** Perplex at the table; null, or why the rules forbid it (POW-PX). */
-export const perplex = (play: Play, event: PerplexEvent, inside: Doing | null, rolls = new RollBook({})): Reason | null =>
-  useFreely(play, event.from, 'perplex', 'POW-PX', inside, rolls, () => changeValue(play, event))
+export const perplex = (play: Play, event: PerplexEvent, inside: Doing | null, oracle = new Oracle({})): Reason | null =>
+  useFreely(play, event.from, 'perplex', 'POW-PX', inside, oracle, () => changeValue(play, event))
 
 function changeValue(play: Play, event: PerplexEvent): Reason | null {
   const user = play.state(event.from)

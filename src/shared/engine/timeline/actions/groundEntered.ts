@@ -2,7 +2,7 @@
 import { withoutWall } from '../../../position/changes.ts'
 import { xyOf, type Square } from '../../../grid/grid.ts'
 import type { Destroyed } from '../../movement/destroying.ts'
-import type { RollBook } from '../../situation/choices.ts'
+import type { Oracle } from '../../oracle/oracle.ts'
 import { contributes } from '../../situation/reasons.ts'
 import { isMeant, type FigureState } from '../../situation/situation.ts'
 import { actOn } from '../../tokens/terrainActs.ts'
@@ -29,7 +29,7 @@ export function noteEntered(play: Play, doing: Doing, id: string, path: readonly
 }
 
 /** What befalls whoever enters ground, as soon as it has moved there: on the way, and where its move ends (MAP-28). */
-export function enterTerrain(play: Play, before: FigureState, from: Square, path: readonly Square[], rolls: RollBook): void {
+export function enterTerrain(play: Play, before: FigureState, from: Square, path: readonly Square[], oracle: Oracle): void {
   const { special } = play.situation.position
   const way = [from, ...path]
   for (const [at, square] of way.entries()) {
@@ -39,7 +39,7 @@ export function enterTerrain(play: Play, before: FigureState, from: Square, path
       for (const clause of rule.clauses) {
         const figure = play.state(before.id)
         if (figure.ko || !isMeant(play.situation, figure, 'only' in clause ? clause.only : undefined)) continue
-        if (clause.phase === 'turn' && clause.when === 'enters') actOn(play, figure, rule.id, clause, rolls)
+        if (clause.phase === 'turn' && clause.when === 'enters') actOn(play, figure, rule.id, clause, oracle)
         if (clause.phase === 'passage' && clause.by === 'enters') {
           if (at === way.length - 1) mustPass(play, figure, rule, clause)
           else

@@ -2,7 +2,7 @@
 import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import { carriedFigures } from '../../../contract/carried.ts'
 import type { Moving, ObjectKind, Rolls } from '../../../contract/case.ts'
-import type { RollBook } from '../../situation/choices.ts'
+import type { Oracle } from '../../oracle/oracle.ts'
 import { adjacentTo } from '../../situation/adjacency.ts'
 import { engaging } from '../../situation/hiding.ts'
 import { breakAway } from '../../movement/breakAway.ts'
@@ -33,14 +33,14 @@ function getAway(
   play: Play,
   figure: FigureState,
   doing: Doing,
-  rolls: RollBook,
+  oracle: Oracle,
   isOfAction: boolean
 ): { readonly failed: boolean; readonly because: readonly Reason[] } {
   const opponents = adjacentTo(play.situation, figure).filter((other) => other.side !== figure.side)
   if (opponents.length === 0) return { failed: false, because: [] }
   // A list told with the action has one die for each of its moves.
-  for (let taken = isOfAction ? doing.awayDice : 0; taken > 0; taken--) rolls.next(figure.id, 'break-away')
-  const die = rolls.next(figure.id, 'break-away')
+  for (let taken = isOfAction ? doing.awayDice : 0; taken > 0; taken--) oracle.die(figure.id, 'break-away')
+  const die = oracle.die(figure.id, 'break-away')
   if (isOfAction) doing.awayDice++
   const away = breakAway(play.situation, figure, die ?? null, duringOf(play.situation, doing.action))
   if (away.verdict === 'automatic' || away.verdict === 'not-needed' || die !== undefined) {
@@ -111,7 +111,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   if (another !== undefined)
     return decides('ABL-CARRY', 'carry.one-only', { facts: { user: figure.id, figures: [underWay[0]!.figure, another] } })
   const carried = underWay.length > 0 ? [] : named.map((id) => play.state(id))
-  const books = play.dice(rolls)
+  const oracle = play.oracle({ rolls })
   const load = underWay.length > 0 ? underWay.map((one) => play.state(one.figure)) : carried
   const picksUpToAttack = doing.attacksToCome && (doing.lifted || moving.pickUp !== undefined)
   const goesOn = doing.hasMoved ? { left: speedOf(play, doing, mover, load) - doing.moved, brokeFrom: doing.brokeFrom } : {}
@@ -120,7 +120,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
       underWay: true,
       carried,
       picksUpToAttack,
-      ...(withDice && { roll: (id) => play.dice(rolls).next(figure.id, id) }),
+      ...(withDice && { roll: (id) => play.oracle({ rolls }).die(figure.id, id) }),
       ...goesOn
     })
   const start = startIn(situation)
@@ -139,7 +139,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   /** Would it get away from who stands next to it, where it has to? What it rolls is told. */
   const getsAway = (): boolean => {
     if (doing.moved > (doing.movedBefore ?? 0)) return true
-    const away = getAway(play, figure, doing, books, rolls === doing.rolls)
+    const away = getAway(play, figure, doing, oracle, rolls === doing.rolls)
     play.because.push(...away.because)
     if (!away.failed) return true
     doing.failed = true
@@ -156,7 +156,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   if (isKept) return getsAway() ? keptBack(play, doing, figure, failed) : null
   if (path === null) {
     // What keeps it from there: a square, an opponent, terrain, or only the distance.
-    const dice = { underWay: true, carried, roll: (id: string) => play.dice(rolls).next(figure.id, id) }
+    const dice = { underWay: true, carried, roll: (id: string) => play.oracle({ rolls }).die(figure.id, id) }
     if (goal !== null && doing.moved === 0)
       play.because.push(
         ...failed.map((one) => aboutApproach(one, figure)),
@@ -169,22 +169,22 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     })
   }
   if (path.length > 0 && doing.stoppedBy !== null) return decides(doing.stoppedBy, 'time.has-stopped', { by: figure.id, facts })
-  const checkOn = (base: readonly Square[] | undefined, { pickUp, putDown }: Moving, dice: RollBook | null): MoveFound =>
+  const checkOn = (base: readonly Square[] | undefined, { pickUp, putDown }: Moving, dice: Oracle | null): MoveFound =>
     checkMove(situation, mover, doing.movesAs, path, pickUp ?? null, {
       underWay: true,
       carried,
       ...(base && { base }),
       picksUpToAttack,
       putDown: putDown === undefined ? null : squareAt(grid, putDown[0], putDown[1]),
-      ...(dice && { roll: (id) => dice.next(figure.id, id) }),
+      ...(dice && { roll: (id) => dice.die(figure.id, id) }),
       ...goesOn
     })
   const mayWait = doing.movesToCome > 0 && told.pickUp === undefined && told.putDown === undefined
-  const base = way?.base ?? wanted ?? layAtEnd(play, figure, () => checkOn(undefined, moving, play.dice(rolls)).bases)
-  const checkWith = (handled: Moving, dice: RollBook | null = books): MoveFound => checkOn(base, handled, dice)
+  const base = way?.base ?? wanted ?? layAtEnd(play, figure, () => checkOn(undefined, moving, play.oracle({ rolls })).bases)
+  const checkWith = (handled: Moving, dice: Oracle | null = oracle): MoveFound => checkOn(base, handled, dice)
   const tried = checkWith(moving)
   const waits = handles && mayWait && tried.because.some(({ say }) => OUT_OF_HAND.includes(say))
-  const checked = waits ? checkWith({}, play.dice(rolls)) : tried
+  const checked = waits ? checkWith({}, play.oracle({ rolls })) : tried
   if (!checked.legal) {
     const isKeptOnItsWay = failed.length > 0 && path.length <= left && checkWith(moving, null).legal
     if (!isKeptOnItsWay) return firstReason(checked.because)
@@ -217,7 +217,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     play.situation = changed(play.situation, figure.figure.index, { squares: checked.bases[0] ?? [last] })
     breakThrough(play, checked.destroyed)
     noteEntered(play, doing, figure.id, path)
-    enterTerrain(play, figure, checked.from, path, books)
+    enterTerrain(play, figure, checked.from, path, oracle)
   }
   play.setMoved(figure.id)
   play.movementLeft.set(figure.id, left - path.length)

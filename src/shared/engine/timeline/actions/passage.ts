@@ -84,7 +84,7 @@ function pass(play: Play, found: Found, event: UseEvent): Reason | null {
   const figure = play.state(event.figure)
   const facts = { figure: figure.id, terrain: terrain.id }
   const asksDie = clause.roll !== undefined || clause.to === 'area-by-die'
-  const die = asksDie ? (play.dice(event.rolls).next(figure.id, stem(terrain.id)) ?? null) : null
+  const die = asksDie ? (play.oracle(event).die(figure.id, stem(terrain.id)) ?? null) : null
   if (asksDie && die === null) {
     play.leaveOpen(
       figure.id,

@@ -11,10 +11,11 @@ import { afterAttack, attackPriceOf, canPayAttack } from '../../movement/attackP
 import { attackComesAfter, pushedOut } from '../../attack/actionEnds.ts'
 import { strain } from '../../attack/onHit.ts'
 import { resolveAttack } from '../../attack/resolve.ts'
-import { isOneRoll, ROLLED_ONCE } from '../../attack/roll.ts'
+import { ROLLED_ONCE } from '../../attack/roll.ts'
+import { isOneRoll, type AttackDice } from '../../oracle/oracle.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../attack/terrain.ts'
-import { closed } from '../../situation/choices.ts'
+import { closed } from '../../oracle/openChoices.ts'
 import { considered, contributes, decides, firstReason, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { changed, withLasting } from '../../situation/changes.ts'
@@ -208,7 +209,7 @@ function placedBy(play: Play, input: AttackInput, hits: readonly string[]): void
   for (const { id, clause } of attackClauses(input.attacker, input.means, 'move-hit')) {
     for (const hit of hits) {
       const facts = { figure: hit, user: input.attacker.id, effect: id }
-      if (input.book.peek('place', hit) === undefined) play.open.set(hit, contributes(clause.rule, 'moved.where', { by: id, facts }))
+      if (input.oracle.peek('place', hit) === undefined) play.open.set(hit, contributes(clause.rule, 'moved.where', { by: id, facts }))
       else play.setActed(hit)
       play.used.add(`${hit} ${id}`)
     }
@@ -303,7 +304,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     excuse(play, doing, event)
     return null
   }
-  const book = play.book(event.choices)
+  const oracle = play.oracle({ choices: event.choices, rolls: event.rolls ?? doing.rolls, dice: ask.dice as AttackDice })
   const gone = new Set(play.situation.states.map(({ id }) => id).filter((id) => play.refused.has(`${event.from} ${id}`)))
   const input: AttackInput = {
     situation: play.situation,
@@ -311,8 +312,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     attacker,
     refused: gone,
     means: ask.object === undefined ? means : { ...means, object: ask.object },
-    book,
-    rolls: play.dice(event.rolls ?? doing.rolls),
+    oracle,
     withinAction: true,
     passed: [...doing.passed],
     ...(event.dice === undefined
@@ -330,14 +330,12 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const tally = new Tally(before)
   const [target] = ask.targets
   const isTerrain = typeof target !== 'string' && target !== undefined && !isAtSquare(attacker, means)
-  const fields = isTerrain
-    ? resolveTerrainAttack(input, target, forbidden, tally)
-    : resolveAttack(input, ask.dice as readonly [number, number], forbidden, tally)
+  const fields = isTerrain ? resolveTerrainAttack(input, target, forbidden, tally) : resolveAttack(input, forbidden, tally)
   if (fields.verdict === 'illegal') return firstReason(fields.because)
   const tooFar = afterLifting(play, doing, event.from, fields.because)
   if (tooFar) return tooFar
   for (const id of gone) play.refused.add(`${event.from} ${id}`)
-  const refused = closed(book, play.because)
+  const refused = closed(oracle, play.because)
   if (refused) return refused
   if (fields.verdict !== 'hit' && fields.verdict !== 'mixed') excuse(play, doing, event)
   // Nobody knows whether the dice of an attack that was only told were doubles.

@@ -7,7 +7,7 @@ import { withoutWall } from '../../../position/changes.ts'
 import type { AttackClauseOf } from '../../attack/input.ts'
 import { dealDamage } from '../../damage/damage.ts'
 import { areSquaresAdjacent } from '../../situation/adjacency.ts'
-import type { RollBook } from '../../situation/choices.ts'
+import type { Oracle } from '../../oracle/oracle.ts'
 import { leavesOf } from '../../situation/smoke.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
 import { byId, type FigureState, type Situation } from '../../situation/situation.ts'
@@ -23,7 +23,7 @@ type Leaves = NonNullable<AttackClauseOf<'blast'>['leaves']>
 /** Markers in the square and, as far as there may be more, in squares next to it. */
 function putMarkers(play: Play, event: AttackEvent, { id, clause }: Thrown, center: Square, { markers = 0 }: Leaves): Reason | null {
   const { grid, ground, objects } = play.situation.position
-  const more = (play.book(event.choices).all('squares') ?? []).map(([x, y]) => squareAt(grid, x, y))
+  const more = (play.oracle({ choices: event.choices }).all('squares') ?? []).map(([x, y]) => squareAt(grid, x, y))
   const squares = [center, ...more]
   const at = squares.map((square) => xyOf(grid, square))
   const facts = { user: event.from, effect: id, count: squares.length, most: markers }
@@ -89,7 +89,7 @@ export function leaveBehind(play: Play, event: AttackEvent, thrown: Thrown, cent
     if (refused) return refused
   }
   if (leaves.destroys !== undefined) {
-    const refused = tearDown(play, play.book(event.choices).all('destroy') ?? [], thrown, center, leaves.destroys)
+    const refused = tearDown(play, play.oracle({ choices: event.choices }).all('destroy') ?? [], thrown, center, leaves.destroys)
     if (refused) return refused
   }
   const { side } = play.state(event.from)
@@ -126,7 +126,7 @@ function hurtBy(play: Play, burst: Burst): readonly (readonly [FigureState, numb
 }
 
 /** The beginning of a side's turn: what its grenades have left works, and is gone. */
-export function burst(play: Play, side: string, rolls: RollBook): void {
+export function burst(play: Play, side: string, oracle: Oracle): void {
   const due = play.bursts.filter((one) => one.side === side)
   play.bursts = play.bursts.filter((one) => one.side !== side)
   for (const one of due) {
@@ -139,7 +139,7 @@ export function burst(play: Play, side: string, rolls: RollBook): void {
       })
     )
     for (const [figure, amount] of hurt) {
-      const result = dealDamage(before, figure, { amount, type: one.type, roll: (id) => rolls.next(figure.id, id), reducer: null })
+      const result = dealDamage(before, figure, { amount, type: one.type, roll: (id) => oracle.die(figure.id, id), reducer: null })
       play.because.push(...quiet(result.because))
       if (result.missingRoll !== null) {
         const facts = { user: figure.id, figure: figure.id, effect: result.missingRoll, text: `rolls.${figure.id}.${result.missingRoll}` }

@@ -2,7 +2,7 @@
  * The table as it stands between two events: the situation, and what a turn has to remember (who was given an
  * action, who got a token, which free actions were used). Events change a copy, so every moment can be gone back to.
  */
-import type { Choices, Rolls, TimelineEvent } from '../../../contract/case.ts'
+import type { Rolls, TimelineEvent } from '../../../contract/case.ts'
 import { clicksOn, turnedBack } from '../../../position/dial.ts'
 import type { Later, TokenOff } from '../../tokens/later.ts'
 import { liesFree } from '../../attack/objects.ts'
@@ -14,7 +14,7 @@ import { BLOCKING, HINDERING, type MapObject, type Position, type Thing } from '
 import type { Overstepped } from './doing.ts'
 import type { PlaceOffer } from '../../tokens/terrainActs.ts'
 import { absenceOf } from '../../situation/absence.ts'
-import { ChoiceBook, RollBook } from '../../situation/choices.ts'
+import { Oracle, type Given } from '../../oracle/oracle.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 
@@ -83,7 +83,7 @@ export class Play {
   /** What grenades do in a later turn (ABL-GRN). */
   bursts: readonly Burst[] = []
   because: Reason[] = []
-  /** What this event has asked of dice and choices, by the object in which they are told. */
+  /** What this event has asked for, by the object that gives the dice or the choices. */
   readonly asked = new Map<object, Set<string>>()
   /** Dice and choices of what did not come to pass: nothing could ask for them. */
   readonly excused = new Set<object>()
@@ -172,20 +172,15 @@ export class Play {
     if (liesFree(objects, dropped)) this.setObjects([...objects, dropped])
   }
 
-  /** The dice told with an event. @param inside those told with the actions inside it, for what it does not tell itself */
-  dice(rolls: Rolls | undefined, inside: readonly Rolls[] = []): RollBook {
-    const others = inside.map((told) => this.dice(told))
-    return rolls ? new RollBook(rolls, this.askedOf(rolls), others) : new RollBook({}, undefined, others)
+  /** The oracle of an event. @param inside dice given with the actions inside the event, for those that it does not give itself */
+  oracle(given: Given, inside: readonly Rolls[] = []): Oracle {
+    const others = inside.map((rolls) => this.oracle({ rolls }))
+    return new Oracle(given, { choices: this.askedOf(given.choices), rolls: this.askedOf(given.rolls) }, others)
   }
 
-  /** The choices told with an event. */
-  book(choices: Choices | undefined): ChoiceBook {
-    return choices ? new ChoiceBook(choices, this.askedOf(choices)) : new ChoiceBook({})
-  }
-
-  private askedOf(told: object): Set<string> {
-    const asked = this.asked.get(told) ?? new Set<string>()
-    this.asked.set(told, asked)
+  private askedOf(given: object | undefined): Set<string> {
+    const asked = (given && this.asked.get(given)) ?? new Set<string>()
+    if (given) this.asked.set(given, asked)
     return asked
   }
 

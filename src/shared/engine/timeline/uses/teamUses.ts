@@ -20,7 +20,7 @@ export function healMember(play: Play, clause: ClauseThat<'heal-member'>, event:
   const friend = adjacentTo(play.situation, user).find(({ id, side, can }) => id === on && side === user.side && can.has(event.power))
   const facts = factsOf(event, on ?? user.id)
   if (!friend) return decides(clause.rule, 'use.no-adjacent-member', { by: event.power, facts })
-  const die = play.dice(event.rolls).next(user.id, clause.roll)
+  const die = play.oracle(event).die(user.id, clause.roll)
   const healed = play.heal(friend.id, clause.amount)
   play.because.push(contributes(clause.rule, 'use.heals-member', { by: event.power, facts: { ...facts, amount: clause.amount, healed } }))
   if (die === undefined) {

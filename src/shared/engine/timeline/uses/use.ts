@@ -46,20 +46,20 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
   const on = typeof event.on === 'string' ? event.on : event.on?.[0]
   const clauses = effect?.clauses.filter((clause): clause is UseClause => clause.phase === 'use') ?? []
   const facts = { user: user.id, figure: user.id, effect: event.power }
-  const rolls = play.dice(event.rolls)
+  const oracle = play.oracle(event)
   if (clauses.some(({ does }) => does === 'counter')) {
     if (on === undefined || event.counter === undefined) return decides('OUT-02', 'use.names-nothing', { by: event.power, facts })
     return outwit(
       play,
       { from: user.id, to: on, counter: event.counter, ...(event.dice ? { dice: event.dice } : {}) },
       giving.inside,
-      rolls
+      oracle
     )
   }
   if (clauses.some(({ does }) => does === 'change-value')) {
     if (on === undefined || event.value === undefined || event.modifier === undefined)
       return decides('POW-PX', 'use.names-nothing', { by: event.power, facts })
-    return perplex(play, { from: user.id, to: on, value: event.value, modifier: event.modifier }, giving.inside, rolls)
+    return perplex(play, { from: user.id, to: on, value: event.value, modifier: event.modifier }, giving.inside, oracle)
   }
   const reroll = clauses.find((clause) => clause.does === 'team-reroll')
   if (reroll?.does === 'team-reroll') return themedReroll(play, event, reroll)

@@ -5,7 +5,8 @@ import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import { weightOf, type SquareXY, type UseEvent } from '../../../contract/case.ts'
 import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { adjacentTo, areSquaresAdjacent } from '../../situation/adjacency.ts'
-import { closed, type ChoiceBook } from '../../situation/choices.ts'
+import { closed } from '../../oracle/openChoices.ts'
+import type { Oracle } from '../../oracle/oracle.ts'
 import { unavoidable } from '../../damage/damage.ts'
 import { sufferBlows } from '../../attack/harm.ts'
 import { notSpared } from '../../situation/firstRound.ts'
@@ -81,8 +82,7 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   const user = play.state(event.figure)
   if (clause.notAfterMoving && play.moved.has(user.id))
     return decides(clause.rule, 'use.has-moved', { by: event.power, facts: factsOf(event) })
-  const rolls = play.dice(event.rolls)
-  const book = play.book(event.choices)
+  const oracle = play.oracle(event)
   const opponents = adjacentTo(play.situation, user)
     .filter((other) => other.side !== user.side)
     .sort(byId)
@@ -95,27 +95,27 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   const results = sufferBlows(
     before,
     hurt.map(({ id }) => ({ figure: id, amount: clause.amount })),
-    { by: user.side, type: 'normal', attack: false, floor: 0, knocksBack: false, book, rolls },
+    { by: user.side, type: 'normal', attack: false, floor: 0, knocksBack: false, oracle },
     play.because
   )
   // Some figures knock back with all damage they deal (KBX-16): what is chosen may be open then.
   const cause = clausesOf(user, 'knock-back').find(({ effect, clause: one }) => shapeOf(effect).needs === 'nothing' && one.does === 'cause')
     ?.effect.id
-  const refused = cause === undefined ? closed(book, play.because) : null
+  const refused = cause === undefined ? closed(oracle, play.because) : null
   if (refused) return refused
   for (const { figure, result } of results) play.hurt(figure, result.taken)
   if (cause === undefined) return null
   // What the damage has cost falls where it was lost, before knock back moves anybody (OBJ-02, KB-03).
   dropLost(play, before)
   const hits = results.map(({ figure, result }) => ({ figure, damageTaken: result.taken, damageDealt: result.dealt }))
-  return knock(play, { before, event, book, cause, hits, roll: [], isAttack: false })
+  return knock(play, { before, event, oracle, cause, hits, roll: [], isAttack: false })
 }
 
 interface Knock {
   readonly before: Play['situation']
   readonly event: UseEvent
   /** What has been chosen so far, and what was not open. */
-  readonly book: ChoiceBook
+  readonly oracle: Oracle
   readonly cause: string
   readonly hits: readonly { readonly figure: string; readonly damageTaken: number; readonly damageDealt: number }[]
   readonly roll: readonly number[]
@@ -136,27 +136,25 @@ const questionOf = (from: FigureState, cause: string, roll: readonly number[], i
 })
 
 /** Knocks them back; null, or why a choice that was told is not open. */
-function knock(play: Play, { before, event, book, cause, hits, roll, isAttack }: Knock): Reason | null {
+function knock(play: Play, { before, event, oracle, cause, hits, roll, isAttack }: Knock): Reason | null {
   const user = play.state(event.figure)
   const resolved = resolveKnockBack({
     before,
     now: play.situation,
     origin: user.squares,
     hits,
-    book,
-    rolls: play.dice(event.rolls),
+    oracle,
     question: questionOf(user, cause, roll, isAttack)
   })
   play.because.push(...quiet(resolved.because))
   play.situation = resolved.situation
   play.shown.push(...resolved.met)
   for (const { damage } of resolved.outcome.results) for (const { to, taken } of damage) play.note(to, taken)
-  return closed(book, play.because)
+  return closed(oracle, play.because)
 }
 
 const heal: Use<'heal'> = (play, clause, event) => {
-  const rolls = play.dice(event.rolls)
-  const die = rolls.next(event.figure, clause.roll)
+  const die = play.oracle(event).die(event.figure, clause.roll)
   if (die === undefined) return missing(play, event, clause.rule, clause.roll)
   const { target, against } = clause.who === 'self' ? { target: play.state(event.figure), against: null } : chosen(play, event, clause.rule)
   if (!target) {
@@ -180,10 +178,10 @@ const heal: Use<'heal'> = (play, clause, event) => {
 const healByAttackRoll: Use<'heal-by-attack-roll'> = (play, clause, event) => {
   const { target, against } = chosen(play, event, clause.rule)
   if (!target) return against
-  const rolls = play.dice(event.rolls)
+  const oracle = play.oracle(event)
   const user = play.state(event.figure)
-  const first = event.dice?.[0] ?? rolls.next(user.id, clause.roll)
-  const second = event.dice?.[1] ?? rolls.next(user.id, clause.roll)
+  const first = oracle.pair?.[0] ?? oracle.die(user.id, clause.roll)
+  const second = oracle.pair?.[1] ?? oracle.die(user.id, clause.roll)
   if (first === undefined || second === undefined) return missing(play, event, clause.rule, clause.roll)
   const sum = first + second
   const facts = { ...factsOf(event), roll: sum, attack: printedValue(user, 'attack'), defense: printedValue(target, 'defense') }
@@ -197,7 +195,7 @@ const healByAttackRoll: Use<'heal-by-attack-roll'> = (play, clause, event) => {
     return null
   }
   // A third die in the list is the one that heals.
-  const die = rolls.next(user.id, clause.healRoll) ?? rolls.next(user.id, clause.roll)
+  const die = oracle.die(user.id, clause.healRoll) ?? oracle.die(user.id, clause.roll)
   if (die === undefined) return missing(play, event, clause.rule, clause.healRoll)
   const amount = Math.max(clause.least, die - clause.less) + (sum === 12 ? 1 : 0)
   const healed = play.heal(target.id, amount)
@@ -255,7 +253,7 @@ const markers: Use<'markers'> = (play, clause, event) => {
 }
 
 const extraAction: Use<'extra-action'> = (play, clause, event) => {
-  const die = play.dice(event.rolls).next(event.figure, clause.roll)
+  const die = play.oracle(event).die(event.figure, clause.roll)
   if (die === undefined) return missing(play, event, clause.rule, clause.roll)
   const facts = { ...factsOf(event), roll: die, from: clause.from }
   if (die < clause.from) {
@@ -294,14 +292,15 @@ const knockBack: Use<'knock-back'> = (play, clause, event) => {
   if (!target) return against
   const from = play.state(event.figure)
   const isRolled = rollsDistance(from.can.get(event.power))
-  const given = isRolled ? play.dice(event.rolls).all(event.figure, event.power) : []
+  const oracle = play.oracle(event)
+  const given = isRolled ? oracle.dice(event.figure, event.power) : []
   const roll = given === undefined ? [] : typeof given === 'number' ? [given] : given
   const wanted = distanceDice(play.situation, target, questionOf(from, event.power, roll, false))
   if (isRolled && roll.length < (wanted?.dice ?? 1)) return missing(play, event, wanted?.rule ?? clause.rule, event.power)
   return knock(play, {
     before: play.situation,
     event,
-    book: play.book(event.choices),
+    oracle,
     cause: event.power,
     hits: [{ figure: target.id, damageTaken: 0, damageDealt: 0 }],
     roll,

@@ -38,9 +38,9 @@ describe('the faces that an edition tells apart', () => {
 describe('every way that dice can fall', () => {
   it('is played once with its chance, and the chances add up to 1', () => {
     const faces = facesOf(editionOf({ roll: 'senses', from: 5 }))
-    const shares = everyRoll(faces, (rolls) => {
-      const evaded = (rolls.next('T', 'senses') ?? 0) >= 5
-      return evaded ? 'evaded' : `hit for ${rolls.next('A', 'claws')}`
+    const shares = everyRoll(faces, (oracle) => {
+      const evaded = (oracle.die('T', 'senses') ?? 0) >= 5
+      return evaded ? 'evaded' : `hit for ${oracle.die('A', 'claws')}`
     })
     expect(shares.map(({ chance, outcome }) => `${chance.top}/${chance.bottom} ${outcome}`)).toEqual([
       ...[1, 2, 3, 4, 5, 6].map((claws) => `1/9 hit for ${claws}`),

@@ -1,15 +1,9 @@
-/** Powers that are named for an attack and that nothing in it asked for. */
+/** Powers that are named for an attack and that did nothing in it. */
 import { pointerStep } from '../../base/validate.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
-
-export interface IdlePower {
-  /** Where it stands: a pointer into the case. */
-  readonly path: string
-  readonly figure: string
-  readonly power: string
-}
+import type { Unused } from '../oracle/unused.ts'
 
 const isAbout = ({ rule, by, facts }: Reason, { id, rule: own, clauses }: Effect): boolean =>
   rule === own ||
@@ -18,20 +12,21 @@ const isAbout = ({ rule, by, facts }: Reason, { id, rule: own, clauses }: Effect
   Object.values(facts).some((fact) => fact === id || (Array.isArray(fact) && (fact as readonly unknown[]).includes(id)))
 
 /**
- * Those of which no reason of the attack speaks: it went as it would have gone without them. What the rules do not know is told as that.
- * @param action the action that the attack is made in, which says itself what it does @param at where the powers stand: a pointer
+ * The powers that no reason of the attack names: its result is the same without them. Powers that the edition does not know are reported elsewhere.
+ * @param action the action of the attack, whose own reasons name it
+ * @param at pointer to the powers
  */
-export const idlePowersIn = (
+export const unusedPowers = (
   { effects }: Ruleset,
   figure: string,
   powers: readonly string[],
   action: string | undefined,
   because: readonly Reason[],
   at: string
-): readonly IdlePower[] =>
+): readonly Unused[] =>
   powers.flatMap((power, index) => {
     const effect = effects.get(power)
     return power === action || !effect || because.some((reason) => isAbout(reason, effect))
       ? []
-      : [{ path: at + pointerStep(index), figure, power }]
+      : [{ kind: 'power', path: at + pointerStep(index), figure, power }]
   })

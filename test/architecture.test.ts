@@ -84,6 +84,22 @@ describe('the dice and choices of a question', () => {
   })
 })
 
+describe('the table while an event is played', () => {
+  /** Paths of the engine files that change a figure of a draft themselves. */
+  const writers = (sources: readonly (readonly [path: string, text: string])[]): readonly string[] =>
+    sources
+      .filter(([path]) => path.startsWith('shared/engine/') && path !== 'shared/engine/tokens/tableDraft.ts')
+      .filter(([, text]) => /\.situation = (?:changed|withFigure)\(/.test(text))
+      .map(([path]) => path)
+
+  it('is written in one file: dial, tokens, squares and all else of a figure', () => {
+    const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'))
+    const sources = paths.filter((path) => path.endsWith('.ts')).map((path) => [path, readFileSync(resolve(SRC, path), 'utf8')] as const)
+    expect(writers(sources)).toEqual([])
+    expect(writers([['shared/engine/a.ts', 'play.situation = changed(play.situation, 0, { tokens: 1 })']])).toEqual(['shared/engine/a.ts'])
+  })
+})
+
 describe('the check itself finds', () => {
   it.each([
     [

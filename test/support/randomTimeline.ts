@@ -129,7 +129,7 @@ export function timelineQuestion(seed: number, most = 12): TimelineCase {
   for (let tries = 0; tries < most * 4 && events.length < most; tries++) {
     const event = anyEvent(chance, position)
     const next = nextMoment(moment, event, { actionTotal: null })
-    if (next.forbidden || next.play.open.size > 0) continue
+    if (next.forbidden || next.play.turn.open.size > 0) continue
     moment = next
     events.push(event)
   }

@@ -148,7 +148,7 @@ function objectsAt(input: ClixCase, play: Play): readonly CaseObject[] | undefin
 
 /** What grenades still do in a later turn (ABL-GRN). */
 const pendingAt = (play: Play): readonly StillToCome[] =>
-  play.bursts.map(({ effect, side, square, marked }) => ({
+  play.turn.bursts.map(({ effect, side, square, marked }) => ({
     effect,
     side,
     ...(square === null ? {} : { at: xyOf(play.situation.position.grid, square) }),
@@ -159,7 +159,7 @@ const pendingAt = (play: Play): readonly StillToCome[] =>
 function teamsAt({ teams }: ClixCase, play: Play): ClixCase['teams'] {
   if (!teams) return undefined
   const left = Object.entries(teams).map(([side, team]): readonly [string, CaseTeam] => {
-    const used = play.teamUses.get(side) ?? 0
+    const used = play.turn.teamUses.get(side) ?? 0
     return [
       side,
       team.probabilityControl === undefined ? team : { ...team, probabilityControl: Math.max(0, team.probabilityControl - used) }

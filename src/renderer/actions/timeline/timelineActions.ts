@@ -40,7 +40,7 @@ function nextSide(app: Pick<App, 'table' | 'timeline'>): string {
   const sides = sidesOf(app)
   const play = app.timeline.moment?.play
   if (!play) return sides[0] ?? 'red'
-  if (play.turnsBegun === 0) return play.active
+  if (play.turn.turnsBegun === 0) return play.active
   return sides[(sides.indexOf(play.active) + 1) % sides.length] ?? play.active
 }
 
@@ -107,8 +107,8 @@ export function removeEvent(app: AtTable & Pick<App, 'timeline'>, index: number)
 export function quickTurn(app: Pick<App, 'table' | 'timeline'>): TimelineEvent | null {
   const { timeline } = app
   const play = timeline.moment?.play
-  if (!play || play.timeCalled || sidesOf(app).length === 0) return null
-  return play.part === 'over' || (play.turnsBegun === 0 && timeline.at === 0)
+  if (!play || play.turn.timeCalled || sidesOf(app).length === 0) return null
+  return play.turn.part === 'over' || (play.turn.turnsBegun === 0 && timeline.at === 0)
     ? { do: 'begin-turn', side: nextSide(app) }
     : { do: 'end-turn' }
 }

@@ -39,7 +39,7 @@ export function standingAt(value: ClixCase, moment: Moment, rules: TimelineRules
     const state = states[id]
     if (!state) return []
     const { side } = play.state(id)
-    const asked = side === play.active && play.part !== 'over' && !state.ko
+    const asked = side === play.active && play.turn.part !== 'over' && !state.ko
     // A power action asks for nothing else than that it may be given.
     const against = asked ? nextMoment(moment, { do: 'action', figure: id, action: 'power' }, rules).forbidden : null
     const made = (play.situation.lasting ?? []).filter((one) => one.on === id)
@@ -55,7 +55,7 @@ export function standingAt(value: ClixCase, moment: Moment, rules: TimelineRules
         against,
         mayAct: asked ? against === null : null,
         lasting: [...given, ...before, ...made.flatMap((one) => lastingWords(one) ?? [])],
-        open: play.open.get(id) ?? null
+        open: play.turn.open.get(id) ?? null
       }
     ]
   })

@@ -23,8 +23,8 @@ function partOf({ event, moment }: Step, before: TurnPart): TurnPart {
   if (event.do === 'begin-turn') return 'beginning'
   if (event.do === 'end-turn' || event.do === 'end-begins') return 'over'
   if (!moment || moment.forbidden) return before === 'over' ? 'proper' : before
-  if (moment.play.part === 'ending') return 'over'
-  return moment.play.part === 'over' ? before : moment.play.part
+  if (moment.play.turn.part === 'ending') return 'over'
+  return moment.play.turn.part === 'over' ? before : moment.play.turn.part
 }
 
 /** The turns in order. Events before the first beginning of a turn belong to the turn that the table stands in. */

@@ -60,7 +60,7 @@ function rowOf(play: Play, state: FigureState): TimelineState {
     ko: state.ko,
     countered: state.countered,
     usable: usableOf(state),
-    movementLeft: play.movementLeft.get(state.id) ?? null,
+    movementLeft: play.turn.movementLeft.get(state.id) ?? null,
     at: first === undefined ? null : xyOf(grid, first),
     ...(state.squares.length > 1 ? { squares: state.squares.map((square) => xyOf(grid, square)) } : {}),
     holding: state.ko ? null : state.figure.holding,
@@ -159,7 +159,7 @@ function ruledOn(
       own: { kind: 'timeline', verdict: 'unfinished', tried: states.length, states },
       because: [decides('ACT-03', 'time.unfinished', { facts: { count: states.length } }), ...because]
     }
-  const [open] = last?.play.open.values() ?? []
+  const [open] = last?.play.turn.open.values() ?? []
   if (open)
     return {
       own: { kind: 'timeline', verdict: 'judge', states },

@@ -2,6 +2,7 @@
 import type { Reason } from '../../contract/ruling.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { Situation } from '../situation/situation.ts'
+import { TableDraft } from '../tokens/tableDraft.ts'
 import type { Tally } from '../tokens/tally.ts'
 import { terrainActs, type TerrainTable } from '../tokens/terrainActs.ts'
 import { payForAction } from '../tokens/tokens.ts'
@@ -17,36 +18,17 @@ export function endAction(input: AttackInput, tally: Tally, because: Reason[]): 
   if (!input.isPaid) payForAction(tally, input.attacker.id, because)
   applyLandingDamage(before, tally, because)
   if (input.onlyChances) return
-  const table: TerrainTable = {
-    get situation() {
-      return tally.situation
-    },
-    set situation(next) {
-      tally.situation = next
-    },
+  const table: TerrainTable = Object.assign(new TableDraft(tally.situation), {
     because,
-    open: new Map(),
-    tokened: new Set(),
-    state: (id) => tally.state(id),
-    hurt: (id, clicks) => {
-      tally.take(id, clicks)
-    },
-    heal: (id, clicks) => {
-      tally.heal(id, clicks)
-    },
-    note: (id, clicks) => {
-      tally.note(id, clicks)
-    },
-    setObjects: (objects) => {
-      tally.setObjects(objects)
-    }
-  }
+    turn: { open: new Map<string, Reason>(), tokened: new Set<string>() }
+  })
   const { action } = input.means
   const effect = action === null ? undefined : input.situation.ruleset.effects.get(action)
   const kinds = effect ? shapeOf(effect).kinds : [combatKind(input.means)]
-  terrainActs(table, 'after-action', tally.situation.states, input.oracle, { figure: input.attacker.id, kinds })
-  tally.situation = takeTokensOff(tally.situation, tally.tokensOff, because)
+  terrainActs(table, 'after-action', table.situation.states, input.oracle, { figure: input.attacker.id, kinds })
+  table.situation = takeTokensOff(table.situation, tally.tokensOff, because)
   afterDefeats(table, tally.start, input.oracle)
+  tally.takeOver(table)
 }
 
 /** The row by which the attack of this action comes after it has resolved, first its token and the pushing damage (ABL-RAM, ACT-03); or null. */

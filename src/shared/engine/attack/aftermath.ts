@@ -25,7 +25,7 @@ function unavoidably(tally: Tally, id: string, amount: number, because: Reason[]
   if (amount <= 0 || tally.state(id).ko) return 0
   const result = unavoidable(tally.situation, tally.state(id), amount)
   because.push(considered('DMG-05', 'damage.unavoidable', { by: id, facts: { figure: id, amount } }))
-  tally.take(id, result.taken)
+  tally.hurt(id, result.taken)
   return result.taken
 }
 

@@ -172,6 +172,6 @@ export function hurtWithoutMarker(before: Situation, tally: Tally, because: Reas
       contributes('KBD-05', 'attack.marker-gone', { by: id, at: squares.map((square) => xyOf(now.grid, square)), facts: { figure: id } }),
       ...quiet(result.because)
     )
-    tally.take(id, result.taken)
+    tally.hurt(id, result.taken)
   }
 }

@@ -18,7 +18,7 @@ export function applyLandingDamage(before: Situation, tally: Tally, because: Rea
         contributes(clause.rule, 'aftermath.lands', { by: effect.id, facts: { figure: was.id, amount: clause.amount } }),
         ...quiet(result.because)
       )
-      tally.take(was.id, result.taken)
+      tally.hurt(was.id, result.taken)
     }
   }
 }

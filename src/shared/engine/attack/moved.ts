@@ -4,7 +4,6 @@ import { weightOf, type ObjectWeight } from '../../contract/case.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { canEndIn } from '../ground/step.ts'
 import { figureEnd } from '../lineOfFire/bestLine.ts'
-import { changed } from '../situation/changes.ts'
 import { objectionsToWeight } from '../situation/objectRules.ts'
 import { contributes, decides } from '../situation/reasons.ts'
 import type { FigureState } from '../situation/situation.ts'
@@ -53,7 +52,7 @@ export function placeHits(input: AttackInput, tally: Tally, hits: readonly Figur
         because.push(contributes(clause.rule, 'moved.where', { by: id, facts }))
         continue
       }
-      tally.situation = changed(tally.situation, hit.figure.index, { squares: [to] })
+      tally.place(hit.figure.index, [to])
       const square = xyOf(input.situation.position.grid, to)
       because.push(contributes(clause.rule, 'time.placed', { by: id, at: [square], facts: { ...facts, square } }))
     }

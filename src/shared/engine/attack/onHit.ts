@@ -1,6 +1,5 @@
 /** What an attack does to the figures hit besides damage, and what that costs the attacker: tokens, hidden figures found, strain. */
 import type { Reason } from '../../contract/ruling.ts'
-import { withFigure } from '../situation/changes.ts'
 import { considered, contributes } from '../situation/reasons.ts'
 import { clausesOf, knowsClause, type FigureState, type Found } from '../situation/situation.ts'
 import { isHurt } from '../tokens/afterwards.ts'
@@ -50,7 +49,7 @@ export function giveTokens(input: AttackInput, tally: Tally, hits: readonly stri
 export function spot(input: AttackInput, tally: Tally, hits: readonly FigureState[], because: Reason[]): void {
   for (const { id, clause } of attackClauses(input.attacker, input.means, 'spots')) {
     for (const hit of hits) {
-      tally.situation = withFigure(tally.situation, hit.figure.index, { spotted: true })
+      tally.change(hit.figure.index, { spotted: true })
       because.push(contributes(clause.rule, 'attack.spotted', { by: id, facts: { figure: hit.id } }))
     }
   }

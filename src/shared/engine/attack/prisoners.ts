@@ -4,7 +4,6 @@ import type { Reason } from '../../contract/ruling.ts'
 import { squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { areSquaresAdjacent } from '../situation/adjacency.ts'
 import { captivesOf, release } from '../situation/captives.ts'
-import { changed, withFigure } from '../situation/changes.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { canBePlaced } from '../ground/base.ts'
 import { attackClauses, type AttackInput } from './input.ts'
@@ -30,8 +29,8 @@ function capture(input: AttackInput, tally: Tally, hits: readonly FigureState[],
       const held = captivesOf(tally.situation, captive).map((one) => one.id)
       if (held.length > 0)
         because.push(contributes('RDG-CAPTIVE', 'capture.keeps-its-captives', { by: captive, facts: { figure: captive, figures: held } }))
-      tally.situation = withFigure(tally.situation, figure.index, { captiveOf: input.attacker.id })
-      tally.situation = changed(tally.situation, figure.index, { squares: [] })
+      tally.change(figure.index, { captiveOf: input.attacker.id })
+      tally.place(figure.index, [])
     }
   }
 }
@@ -69,8 +68,8 @@ function rescue(input: AttackInput, tally: Tally, hits: readonly FigureState[], 
         free.map((square) => xyOf(grid, square)),
         clause.rule
       )
-      tally.situation = withFigure(tally.situation, captive.figure.index, { rescuedFrom: null })
-      tally.situation = changed(tally.situation, captive.figure.index, { squares: [squareAt(grid, at[0], at[1])] })
+      tally.change(captive.figure.index, { rescuedFrom: null })
+      tally.place(captive.figure.index, [squareAt(grid, at[0], at[1])])
     }
   }
 }

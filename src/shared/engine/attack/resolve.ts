@@ -12,7 +12,7 @@ import { absenceOf } from '../situation/absence.ts'
 import { freeCaptives } from '../situation/captives.ts'
 import { contributes, considered, decides, quiet } from '../situation/reasons.ts'
 import type { AttackRuling, KnockBackOutcome, Reason } from '../../contract/ruling.ts'
-import { changed, withoutLasting } from '../situation/changes.ts'
+import { withoutLasting } from '../situation/changes.ts'
 import { clausesOf, figureOf, type FigureState, type Lasting, type Situation } from '../situation/situation.ts'
 import { amountOnDoubles, tokenOnDoubles, type KnockBackHit } from '../knockBack/due.ts'
 import { resolveKnockBack } from '../knockBack/resolve.ts'
@@ -166,9 +166,8 @@ function knockBack(
     }
   })
   because.push(...quiet(resolved.because))
-  tally.situation = resolved.situation
+  tally.takeOver(resolved.draft)
   tally.met.push(...resolved.met)
-  for (const { damage } of resolved.outcome.results) for (const { to, taken } of damage) tally.note(to, taken)
   return resolved.outcome
 }
 
@@ -289,7 +288,7 @@ export function resolveAttack(
         because.push(
           considered(kept.clause.rule, 'attack.not-ignored', { by: kept.effect.id, facts: { figure: figure.id, effect: kept.effect.id } })
         )
-      tally.situation = changed(tally.situation, figure.figure.index, { muted: true })
+      tally.setMuted(figure.figure.index, true)
       because.push(...aboutProtected(figure))
     }
   }

@@ -126,7 +126,7 @@ export function resolveTerrainAttack(
   }
   const due = toll(input, because)
   const selfDamage = due > 0 ? unavoidable(tally.situation, attacker, due).taken : 0
-  tally.take(attacker.id, selfDamage)
+  tally.hurt(attacker.id, selfDamage)
   // A figure on an elevated marker comes down with it.
   if (destroyed && object?.kind === 'elevated-marker') {
     tally.setObjects(tally.situation.position.objects.filter((other) => other !== object))

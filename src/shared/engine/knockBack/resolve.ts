@@ -11,16 +11,17 @@ import { receiverOf } from '../damage/redirect.ts'
 import { flanksOf } from '../situation/adjacency.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { KnockBackDamage, KnockBackOutcome, KnockBackResult, Reason } from '../../contract/ruling.ts'
-import { changed } from '../situation/changes.ts'
 import { clausesOf, figureOf, isMeant, type FigureState, type Situation } from '../situation/situation.ts'
 import { directionsOf, nearestSquare } from './direction.ts'
 import { attackGenerates, collisionDamage, knockBackDue, type Due, type KnockBackHit, type KnockBackQuestion } from './due.ts'
+import { TableDraft } from '../tokens/tableDraft.ts'
 import { walkPath, type Path } from './path.ts'
 import { goalOf } from '../../grid/goal.ts'
 
 export interface KnockBackResolved {
   readonly outcome: KnockBackOutcome
-  readonly situation: Situation
+  /** The table afterwards, with the damage of the knock back. */
+  readonly draft: TableDraft
   readonly because: readonly Reason[]
   /** Whoever was dealt damage on the way, as it stood then (KBD-16). */
   readonly met: readonly FigureState[]
@@ -94,7 +95,7 @@ function inOrder(input: KnockBackInput, hits: readonly Ordered[], because: Reaso
 }
 
 interface Running {
-  situation: Situation
+  readonly draft: TableDraft
   readonly because: Reason[]
   readonly met: FigureState[]
 }
@@ -107,12 +108,12 @@ const aboutPath = (figure: string, squares: number, rule: string): readonly Reas
 
 /** Deals one damage of a path's end and turns the dial; the entry for the ruling. */
 function hurt(run: Running, input: KnockBackInput, id: string, kind: KnockBackDamage['kind'], amount: number): KnockBackDamage {
-  const target = figureOf(run.situation, id)
+  const target = figureOf(run.draft.situation, id)
   const type: DamageType = kind === 'knock-back' ? 'knock-back' : 'unavoidable'
   const receiver = kind === 'knock-back' ? redirected(run, input, target, amount) : target
   run.met.push(...(receiver === target ? [target] : [target, receiver]))
   const given = input.oracle.peek('reducer', receiver.id)
-  const result = dealDamage(run.situation, receiver, {
+  const result = dealDamage(run.draft.situation, receiver, {
     amount,
     type,
     ignoresPowers: input.question.ignoresPowers && input.hits.some((hit) => hit.figure === receiver.id),
@@ -127,14 +128,14 @@ function hurt(run: Running, input: KnockBackInput, id: string, kind: KnockBackDa
       considered('KBD-11', 'kb.no-attack-itself')
     )
   }
-  if (result.taken > 0) run.situation = changed(run.situation, receiver.figure.index, { click: receiver.click + result.taken })
+  run.draft.hurt(receiver, result.taken)
   return { kind, to: receiver.id, dealt: amount, taken: result.taken }
 }
 
 /** Mastermind may pass knock-back damage on (KBD-10). */
 function redirected(run: Running, input: KnockBackInput, target: FigureState, amount: number): FigureState {
   return receiverOf(target, {
-    situation: run.situation,
+    situation: run.draft.situation,
     by: input.question.from?.side ?? null,
     oracle: input.oracle,
     barred: amount === 0,
@@ -153,29 +154,29 @@ const withoutFall = (because: readonly Reason[]): Reason[] =>
 
 /** Everything that the end of a path does, the moved figure's own damage first. */
 function consequences(run: Running, input: KnockBackInput, id: string, path: Path): KnockBackDamage[] {
-  const figure = figureOf(run.situation, id)
+  const figure = figureOf(run.draft.situation, id)
   const damage: KnockBackDamage[] = []
   const falls = path.stoppedBy === 'drop'
   const flies = falls ? flierIn(input, figure) : undefined
   if (flies) run.because.push(contributes(flies.clause.rule, 'kb.flier-falls', { by: flies.effect.id, facts: { figure: id } }))
   else if (path.damage > 0) damage.push(hurt(run, input, id, 'knock-back', path.damage))
   if (path.collidedWith !== null) {
-    const collision = collisionDamage(run.situation, input.question)
+    const collision = collisionDamage(run.draft.situation, input.question)
     if (collision) {
       run.because.push(contributes(collision.rule, 'kb.collision', { facts: { figure: id, amount: collision.amount } }))
-      const other = run.situation.states[path.collidedWith]!.id
+      const other = run.draft.situation.states[path.collidedWith]!.id
       damage.push(hurt(run, input, id, 'knock-back', collision.amount), hurt(run, input, other, 'knock-back', collision.amount))
     }
   }
   if (path.stoppingSquare !== null) {
-    for (const rule of run.situation.position.special.get(path.stoppingSquare) ?? []) {
+    for (const rule of run.draft.situation.position.special.get(path.stoppingSquare) ?? []) {
       for (const clause of rule.clauses) {
-        const stopped = figureOf(run.situation, id)
-        if (clause.phase !== 'knock-back-stopped' || stopped.ko || !isMeant(run.situation, stopped, clause.only)) continue
+        const stopped = figureOf(run.draft.situation, id)
+        if (clause.phase !== 'knock-back-stopped' || stopped.ko || !isMeant(run.draft.situation, stopped, clause.only)) continue
         run.because.push(
           contributes(clause.rule, 'kb.terrain-hurts', {
             by: rule.id,
-            at: [xyOf(run.situation.position.grid, path.stoppingSquare)],
+            at: [xyOf(run.draft.situation.position.grid, path.stoppingSquare)],
             facts: { figure: id, amount: clause.deal }
           })
         )
@@ -206,18 +207,18 @@ const areSame = (a: readonly Step[], b: readonly Step[]): boolean =>
 
 function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): KnockBackResult {
   run.because.push(...due.because)
-  if (due.squares === 0 || figureOf(run.situation, hit.figure).ko) return unmoved(run.situation, hit.figure)
-  const figure = figureOf(run.situation, hit.figure)
+  if (due.squares === 0 || figureOf(run.draft.situation, hit.figure).ko) return unmoved(run.draft.situation, hit.figure)
+  const figure = figureOf(run.draft.situation, hit.figure)
   const start = figure.squares[0]!
   const origin = hit.away?.origin ?? hit.from?.() ?? input.origin
-  const { steps, rule } = directionsOf(run.situation, nearestSquare(run.situation, origin, start), start)
-  if (origin.length > 1 && origin.some((square) => !areSame(directionsOf(run.situation, square, start).steps, steps)))
+  const { steps, rule } = directionsOf(run.draft.situation, nearestSquare(run.draft.situation, origin, start), start)
+  if (origin.length > 1 && origin.some((square) => !areSame(directionsOf(run.draft.situation, square, start).steps, steps)))
     run.because.push(considered('RDG-FROM', 'reading.from-base', { facts: { figure: hit.figure } }))
   if (steps.length === 0) {
     run.because.push(contributes(rule, 'kb.no-direction', { facts: { figure: hit.figure } }))
-    return unmoved(run.situation, hit.figure)
+    return unmoved(run.draft.situation, hit.figure)
   }
-  const { grid } = run.situation.position
+  const { grid } = run.draft.situation.position
   const from = xyOf(grid, start)
   const towards = steps.map((step) => goalOf(grid, from, step, due.squares))
   const direction = input.oracle.choose('direction', hit.figure, steps, rule, { from, towards: towards[0]!, others: towards.slice(1) })
@@ -227,10 +228,13 @@ function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): Kn
     }),
     considered('KB-04', 'kb.away', { facts: { figure: hit.figure } })
   )
-  if (!run.situation.ruleset.params.knockBack.doubles) run.because.push(...aboutPath(hit.figure, due.squares, rule))
-  const path = walkPath(run.situation, figure, direction, due.squares)
-  run.because.push(...(flierIn(input, figure) ? withoutFall(path.because) : path.because), ...asides(run.situation, figure, start, path))
-  if (path.end !== start) run.situation = changed(run.situation, figure.figure.index, { squares: [path.end] })
+  if (!run.draft.situation.ruleset.params.knockBack.doubles) run.because.push(...aboutPath(hit.figure, due.squares, rule))
+  const path = walkPath(run.draft.situation, figure, direction, due.squares)
+  run.because.push(
+    ...(flierIn(input, figure) ? withoutFall(path.because) : path.because),
+    ...asides(run.draft.situation, figure, start, path)
+  )
+  if (path.end !== start) run.draft.place(figure.figure.index, [path.end])
   const damage = consequences(run, input, hit.figure, path)
   return {
     figure: hit.figure,
@@ -277,7 +281,7 @@ function isByItself({ now, question, origin }: KnockBackInput, { figure, away }:
 
 /** All hits of one effect, in order, each resolved completely before the next (KB-20). */
 export function resolveKnockBack(input: KnockBackInput): KnockBackResolved {
-  const run: Running = { situation: input.now, because: [], met: [] }
+  const run: Running = { draft: new TableDraft(input.now), because: [], met: [] }
   const { before, now, question, oracle } = input
   const hits = input.hits.map((hit) => ({ hit, itself: isByItself(input, hit) }))
   const others = hits.flatMap(({ hit, itself }) => (itself ? [] : [hit]))
@@ -286,7 +290,7 @@ export function resolveKnockBack(input: KnockBackInput): KnockBackResolved {
   const results = inOrder(input, due, run.because).map((one) => moveOne(run, input, one))
   const flown = results.filter((result) => result.knockedBack).length
   const verdict = flown === 0 ? 'none' : flown === results.length ? 'knocked-back' : 'mixed'
-  return { outcome: { verdict, results }, situation: run.situation, because: withDecision(run.because, verdict), met: run.met }
+  return { outcome: { verdict, results }, draft: run.draft, because: withDecision(run.because, verdict), met: run.met }
 }
 
 /** One reason has to decide: the first that says why there is a knock back, or why there is none. */

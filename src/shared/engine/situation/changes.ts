@@ -192,7 +192,7 @@ export function withObjectsOn(situation: Situation, objects: readonly MapObject[
   return { ...next, states: next.states.map((state) => restated(next, state)) }
 }
 
-interface FigureChange {
+export interface FigureChange {
   /** Its traits and what it carries, where a part of them is out of its hand for a while (ERR-04). */
   readonly traits?: Figure['traits']
   readonly keywords?: readonly string[]

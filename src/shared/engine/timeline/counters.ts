@@ -1,6 +1,5 @@
 /** Counters that special terrain puts on figures: when they are lost (MAP-23). */
 import { contributes } from '../situation/reasons.ts'
-import { withFigure } from '../situation/changes.ts'
 import { countersLeft, countersLost } from '../situation/counters.ts'
 import type { Play } from './play/play.ts'
 
@@ -11,7 +10,7 @@ export function loseCounters(play: Play, struck: ReadonlySet<string>, hurt: Read
     const state = play.state(id)
     const lost = countersLost(play.situation, state, struck.has(id))
     if (lost.size === 0) continue
-    play.situation = withFigure(play.situation, state.figure.index, { counters: countersLeft(state, lost) })
+    play.change(state.figure.index, { counters: countersLeft(state, lost) })
     for (const [counter, rule] of lost)
       play.because.push(contributes(rule, 'terrain.counters-lost', { by: id, facts: { figure: id, counter } }))
   }

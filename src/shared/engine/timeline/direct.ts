@@ -42,8 +42,7 @@ export function directDamage(play: Play, event: DamageEvent): Reason | null {
   play.hurt(taker.id, result.taken)
   const tally = new Tally(play.situation)
   applyLandingDamage(before, tally, play.because)
-  play.situation = tally.situation
-  for (const [id, clicks] of tally.damage) play.note(id, clicks)
+  play.takeOver(tally)
   return null
 }
 

@@ -8,7 +8,6 @@ import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { absenceOf } from '../situation/absence.ts'
 import { freeCaptives } from '../situation/captives.ts'
-import { changed, withFigure } from '../situation/changes.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { freeNextTo } from '../attack/prisoners.ts'
 import { placesAt } from '../ground/base.ts'
@@ -94,10 +93,10 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
     const free = freeNextTo(play.situation, figure, rescuedFrom)
     if (free.length > 0 && !base.some((one) => free.includes(one)))
       return decides('ABL-CAP', 'capture.not-next-to', { at: [event.to], by: figure.id, facts })
-    play.situation = withFigure(play.situation, figure.figure.index, { rescuedFrom: null })
+    play.change(figure.figure.index, { rescuedFrom: null })
   }
-  play.open.delete(figure.id)
-  const offer = play.offers.get(figure.id)
+  play.turn.open.delete(figure.id)
+  const offer = play.turn.offers.get(figure.id)
   // A person has said it and may know another reason; this offer is none.
   if (offer && !base.some((one) => offer.squares.includes(one)))
     play.because.push(
@@ -107,9 +106,9 @@ function place(play: Play, event: Extract<TimelineEvent, { readonly do: 'place' 
         facts: { figure: figure.id, terrain: offer.terrain }
       })
     )
-  play.offers.delete(figure.id)
+  play.turn.offers.delete(figure.id)
   if (figure.figure.pilotOf === null) {
-    play.situation = changed(play.situation, figure.figure.index, { squares: base })
+    play.place(figure.figure.index, base)
     play.setMoved(figure.id)
   } else leaveVehicle(play, figure, square)
   play.because.push(contributes('TER-07', 'time.placed', { at: [event.to], facts }))
@@ -140,9 +139,9 @@ function captivesFreed(play: Play, before: Situation): void {
   for (const state of situation.states) {
     const was = before.states[state.figure.index]!
     if (was.figure.captiveOf === null || state.figure.captiveOf !== null) continue
-    play.tokened.add(state.id)
+    play.turn.tokened.add(state.id)
     const waits = state.ko ? null : absenceOf(situation, state)
-    if (waits) play.open.set(state.id, waits)
+    if (waits) play.turn.open.set(state.id, waits)
   }
 }
 
@@ -171,8 +170,7 @@ function comeDown(play: Play, before: Situation, told: number): void {
   const down = new Set(play.because.slice(told).flatMap(({ say, facts }) => (say === 'aftermath.lands' ? [facts.figure] : [])))
   const tally = new Tally(play.situation)
   applyLandingDamage({ ...before, states: before.states.filter(({ id }) => !down.has(id)) }, tally, play.because)
-  play.situation = tally.situation
-  for (const [id, clicks] of tally.damage) play.note(id, clicks)
+  play.takeOver(tally)
 }
 
 /** The dice of an event and of the events inside it. */
@@ -186,8 +184,7 @@ function afterResolutions(play: Play, before: Situation, event: TimelineEvent): 
   for (const one of play.later.splice(0)) {
     const tally = new Tally(play.situation)
     settleAftermath(tally, play.oracle({}), one, play.because)
-    play.situation = tally.situation
-    for (const [id, clicks] of tally.damage) play.note(id, clicks)
+    play.takeOver(tally)
   }
   play.situation = takeTokensOff(play.situation, play.tokensOff.splice(0), play.because)
   if (play.situation.states !== before.states) afterDefeats(play, before, play.oracle({}, rollsIn(event)))
@@ -250,8 +247,8 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
     case 'copy':
       return copyTeam(play, event, inside)
     case 'time-called':
-      if (play.timeCalled) return decides('TRN-06', 'time.called')
-      play.timeCalled = true
+      if (play.turn.timeCalled) return decides('TRN-06', 'time.called')
+      play.turn.timeCalled = true
       play.because.push(contributes('TRN-06', inside ? 'time.called-inside' : 'time.called-now'))
       return null
     case 'action':
@@ -310,7 +307,7 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
 /** The table before the first event: in the turn proper, unless that event begins a turn. */
 export function firstMoment(situation: Situation): Moment {
   const play = Play.start(situation)
-  play.bursts = burstsToCome(situation)
+  play.turn.bursts = burstsToCome(situation)
   return { play, because: [], forbidden: null, unused: [], shown: NOBODY }
 }
 
@@ -336,9 +333,9 @@ function inSomeWay(tryWith: (toLay: readonly number[]) => Tried): Tried {
 /** A copy of the table on which the event is played; a first turn begins with its first event. */
 function afreshFor(event: TimelineEvent, from: Play): Play {
   const copy = from.copy()
-  if (copy.turnsBegun === 0 && event.do !== 'begin-turn') {
-    copy.turnsBegun = 1
-    copy.roundStarter = copy.active
+  if (copy.turn.turnsBegun === 0 && event.do !== 'begin-turn') {
+    copy.turn.turnsBegun = 1
+    copy.turn.roundStarter = copy.active
   }
   return copy
 }
@@ -347,7 +344,7 @@ function afreshFor(event: TimelineEvent, from: Play): Play {
 function tryLaid(before: Moment, event: TimelineEvent, rules: TimelineRules, toLay: readonly number[]): Tried {
   const play = afreshFor(event, before.play)
   play.toLay = toLay
-  if (event.do !== 'place') play.offers.clear()
+  if (event.do !== 'place') play.turn.offers.clear()
   return { play, refused: playEvent(play, event, null, rules) }
 }
 
@@ -377,8 +374,8 @@ export function nextMoment(before: Moment, event: TimelineEvent, rules: Timeline
   const spoilt = refused
     ? spoiltByCopy(event, refused, (one) => playEvent(afresh(), one, null, rules) === null)
     : spoilsItsAction(before.play, event, (events) => {
-        const at = afresh(event.do === 'copy' ? before.play.last?.before : undefined)
-        at.declared = true
+        const at = afresh(event.do === 'copy' ? before.play.turn.last?.before : undefined)
+        at.turn.declared = true
         at.toLay = play.toLay
         for (const one of events) {
           const against = playEvent(at, one, null, rules)
@@ -388,7 +385,7 @@ export function nextMoment(before: Moment, event: TimelineEvent, rules: Timeline
       })
   const forbidden = spoilt ?? refused
   if (spoilt && refused) play.because.push({ ...refused, weight: 'contributes' })
-  if (!forbidden && DECLARED.has(event.do)) play.last = { before: before.play, event }
+  if (!forbidden && DECLARED.has(event.do)) play.turn.last = { before: before.play, event }
   // What the rules forbid has not happened: the table is the one before.
   return forbidden
     ? {

@@ -11,11 +11,11 @@ import type { Play } from './play/play.ts'
 /** A new round begins when the side that began the last one has its turn again (GEN-01). */
 function nextRound(play: Play, side: string): number {
   const { round } = play.situation.position.turn
-  if (play.roundStarter === null) {
-    play.roundStarter = side
+  if (play.turn.roundStarter === null) {
+    play.turn.roundStarter = side
     return round
   }
-  return side === play.roundStarter ? round + 1 : round
+  return side === play.turn.roundStarter ? round + 1 : round
 }
 
 /** Friends that this figure may free of a token as the turn begins, alphabetically. */
@@ -68,9 +68,10 @@ function tokensOff(play: Play, side: string, oracle: Oracle): Reason | null {
 }
 
 export function beginTurn(play: Play, side: string, oracle: Oracle): Reason | null {
-  if (play.timeCalled) return decides('TRN-06', 'time.called')
-  if (play.turnsBegun > 0 && play.part !== 'over') return decides('GEN-02', 'time.turn-not-ended', { facts: { side: play.active } })
-  play.turnsBegun++
+  if (play.turn.timeCalled) return decides('TRN-06', 'time.called')
+  if (play.turn.turnsBegun > 0 && play.turn.part !== 'over')
+    return decides('GEN-02', 'time.turn-not-ended', { facts: { side: play.active } })
+  play.turn.turnsBegun++
   const round = nextRound(play, side)
   const ends = (play.situation.lasting ?? []).filter((one) => one.untilTurnOf === side)
   for (const one of ends) {
@@ -84,16 +85,16 @@ export function beginTurn(play: Play, side: string, oracle: Oracle): Reason | nu
   play.endEffects((one) => one.untilTurnOf === side)
   play.removeMarkers(side)
   play.setTurn(side, round)
-  play.part = 'beginning'
-  play.actionsGiven = 0
-  play.extraActions = 0
-  play.declared = false
-  play.last = null
-  const { given, tokened, used, carried, refused, moved, actedWithTwo, justSplit, justMerged, ejected } = play
+  play.turn.part = 'beginning'
+  play.turn.actionsGiven = 0
+  play.turn.extraActions = 0
+  play.turn.declared = false
+  play.turn.last = null
+  const { given, tokened, used, carried, refused, moved, actedWithTwo, justSplit, justMerged, ejected } = play.turn
   for (const set of [given, tokened, used, carried, refused, moved, actedWithTwo, justSplit, justMerged, ejected]) set.clear()
-  play.liftedFar.clear()
-  for (const id of play.boarded) if (play.state(id).figure.side === side) play.boarded.delete(id)
-  for (const id of play.heldBack) if (play.state(id).side === side) play.heldBack.delete(id)
+  play.turn.liftedFar.clear()
+  for (const id of play.turn.boarded) if (play.state(id).figure.side === side) play.turn.boarded.delete(id)
+  for (const id of play.turn.heldBack) if (play.state(id).side === side) play.turn.heldBack.delete(id)
   play.because.push(considered('GEN-01', 'time.turn-begins', { facts: { side, round } }))
   burst(play, side, oracle)
   const against = tokensOff(play, side, oracle)
@@ -110,23 +111,23 @@ export function beginTurn(play: Play, side: string, oracle: Oracle): Reason | nu
 
 /** The end of the turn begins: what lasts for this turn ends, and nothing of the turn proper may follow (GEN-01, GEN-02). */
 export function beginEnd(play: Play): Reason | null {
-  if (play.timeCalled) return decides('TRN-06', 'time.called')
-  if (play.part === 'over') return decides('GEN-02', 'time.turn-over')
-  if (play.part === 'ending') return decides('GEN-01', 'time.end-begun', { facts: { side: play.active } })
+  if (play.turn.timeCalled) return decides('TRN-06', 'time.called')
+  if (play.turn.part === 'over') return decides('GEN-02', 'time.turn-over')
+  if (play.turn.part === 'ending') return decides('GEN-01', 'time.end-begun', { facts: { side: play.active } })
   play.endEffects((one) => one.untilTurnOf === null)
-  play.part = 'ending'
+  play.turn.part = 'ending'
   play.because.push(considered('GEN-01', 'time.end-begins', { facts: { side: play.active } }))
   return null
 }
 
 export function endTurn(play: Play, oracle: Oracle): Reason | null {
-  if (play.timeCalled) return decides('TRN-06', 'time.called')
-  if (play.part === 'over') return decides('GEN-02', 'time.turn-over')
+  if (play.turn.timeCalled) return decides('TRN-06', 'time.called')
+  if (play.turn.part === 'over') return decides('GEN-02', 'time.turn-over')
   const side = play.active
   play.endEffects((one) => one.untilTurnOf === null)
   terrainActs(play, 'turn-ends', play.situation.states, oracle)
   clearTokens(play, side)
-  play.part = 'over'
+  play.turn.part = 'over'
   return null
 }
 
@@ -135,8 +136,8 @@ function clearTokens(play: Play, side: string): void {
   for (const state of play.situation.states) {
     if (state.side !== side || state.ko || state.tokens === 0) continue
     const facts = { figure: state.id, tokens: state.tokens }
-    if (play.tokened.has(state.id)) {
-      const stamina = play.actedWithTwo.has(state.id) ? clausesOf(state, 'tokens')[0] : undefined
+    if (play.turn.tokened.has(state.id)) {
+      const stamina = play.turn.actedWithTwo.has(state.id) ? clausesOf(state, 'tokens')[0] : undefined
       play.because.push(considered(stamina?.clause.rule ?? 'ACT-07', 'time.tokens-stay', { by: state.id, facts }))
       continue
     }

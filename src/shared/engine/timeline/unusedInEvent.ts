@@ -9,7 +9,7 @@ import type { Play } from './play/play.ts'
  * then it is unknown what would be used.
  */
 export function unusedInEvent(play: Play, event: TimelineEvent): readonly Unused[] {
-  if (play.open.size > 0) return []
+  if (play.turn.open.size > 0) return []
   const found: Unused[] = []
   const unlessExcused = <T extends object>(given: T | undefined): T | undefined => (given && play.excused.has(given) ? undefined : given)
   const askedOf = (given: object | undefined): Set<string> => (given && play.asked.get(given)) ?? new Set()

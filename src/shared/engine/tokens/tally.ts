@@ -1,14 +1,13 @@
 /** What an action does to the figures, kept as it goes: the situation, and the damage each has taken so far. */
-import { clicksOn, clicksToStop, turnedBack } from '../../position/dial.ts'
+import { clicksToStop } from '../../position/dial.ts'
 import type { MapObject } from '../../position/position.ts'
 import { xyOf } from '../../grid/grid.ts'
 import type { FigureAfter } from '../../contract/ruling.ts'
-import { changed, withObjectsOn } from '../situation/changes.ts'
 import type { Later, TokenOff } from './later.ts'
-import { figureOf, type FigureState, type Situation } from '../situation/situation.ts'
+import { TableDraft } from './tableDraft.ts'
+import { type FigureState, type Situation } from '../situation/situation.ts'
 
-export class Tally {
-  readonly damage = new Map<string, number>()
+export class Tally extends TableDraft {
   readonly held = new Map<string, string | null>()
   /** What fell out of hands, and where (OBJ-02). */
   readonly dropped: MapObject[] = []
@@ -27,20 +26,9 @@ export class Tally {
   /** As it was when the action began. */
   readonly start: Situation
 
-  constructor(public situation: Situation) {
+  constructor(situation: Situation) {
+    super(situation)
     this.start = situation
-  }
-
-  state(id: string): FigureState {
-    return figureOf(this.situation, id)
-  }
-
-  /** Turns the dial of a figure and remembers it. */
-  take(id: string, clicks: number): void {
-    if (clicks <= 0) return
-    const state = this.state(id)
-    this.situation = changed(this.situation, state.figure.index, { click: clicksOn(state.figure, state.click, clicks) })
-    this.note(id, clicks)
   }
 
   /**
@@ -50,7 +38,7 @@ export class Tally {
   strike(id: string, clicks: number, redirected: boolean, by: string): boolean {
     if (clicks > 0 && !redirected) this.struck.add(id)
     const turned = this.#untilStop(id, clicks, by)
-    this.take(id, turned)
+    this.hurt(id, turned)
     if (turned < clicks) this.note(id, clicks - turned)
     return turned < clicks
   }
@@ -61,25 +49,9 @@ export class Tally {
     return side === by ? clicks : clicksToStop(figure, click, clicks)
   }
 
-  /** Damage whose clicks have been turned elsewhere. */
-  note(id: string, clicks: number): void {
-    this.damage.set(id, (this.damage.get(id) ?? 0) + clicks)
-  }
-
-  /** Turns back, not beyond the line that it came in on (DMG-10). */
-  heal(id: string, clicks: number): void {
-    const state = this.state(id)
-    if (!state.ko) this.situation = changed(this.situation, state.figure.index, { click: turnedBack(state.figure, state.click, clicks) })
-  }
-
   addToken(id: string): void {
     const state = this.state(id)
-    this.situation = changed(this.situation, state.figure.index, { tokens: state.tokens + 1 })
-  }
-
-  /** Something on the map is gone. */
-  setObjects(objects: readonly MapObject[]): void {
-    this.situation = withObjectsOn(this.situation, objects)
+    this.setTokens(state, state.tokens + 1)
   }
 
   after(): Record<string, FigureAfter> {

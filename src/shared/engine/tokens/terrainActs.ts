@@ -1,7 +1,6 @@
 /** What special terrain does by itself to those who stand on it, when its moment comes (section 14). */
 import { distanceBetween, isOnGrid, squareAt, xyOf, type Square } from '../../grid/grid.ts'
 import { weightOf } from '../../contract/case.ts'
-import type { MapObject } from '../../position/position.ts'
 import type {
   ActionKind,
   SpecialTerrainRule,
@@ -11,6 +10,7 @@ import type {
   TurnResult
 } from '../../rules/vocabulary/specialTerrain.ts'
 import { HINDERING, BY_OBJECT, BY_DEBRIS, BY_MARKER } from '../../position/position.ts'
+import type { TableDraft } from './tableDraft.ts'
 import { Tally } from './tally.ts'
 import { giveToken } from './tokens.ts'
 import type { Oracle } from '../oracle/oracle.ts'
@@ -18,7 +18,7 @@ import { dealDamage } from '../damage/damage.ts'
 import { canBePlaced } from '../ground/base.ts'
 import { canEndIn, STRAIGHT } from '../ground/step.ts'
 import { considered, contributes } from '../situation/reasons.ts'
-import { changed, withFigure, withLasting } from '../situation/changes.ts'
+import { withLasting } from '../situation/changes.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { bearsSymbol, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
@@ -31,22 +31,16 @@ export interface PlaceOffer {
 }
 
 /** The table that special terrain acts on: that of a timeline, or the end of one attack. */
-export interface TerrainTable {
-  situation: Situation
+export interface TerrainTable extends TableDraft {
   readonly because: Reason[]
-  /** What a judge has still to decide, by figure. */
-  readonly open: Map<string, Reason>
-  /** Figures that got a token. */
-  readonly tokened: Set<string>
-  /** Where terrain lets a figure be placed that may as well stay, by figure; left out: nobody asks for it afterwards. */
-  readonly offers?: Map<string, PlaceOffer>
-  state(id: string): FigureState
-  /** Turns the dial and notes it. */
-  hurt(id: string, clicks: number): void
-  heal(id: string, clicks: number): void
-  /** Notes clicks that the situation already shows. */
-  note(id: string, clicks: number): void
-  setObjects(objects: readonly MapObject[]): void
+  readonly turn: {
+    /** Decisions left to the judge, by figure. */
+    readonly open: Map<string, Reason>
+    /** Figures that got a token. */
+    readonly tokened: Set<string>
+    /** Terrain that may place a figure, by figure; left out: nothing of the turn follows. */
+    readonly offers?: Map<string, PlaceOffer>
+  }
 }
 
 /** Of these squares those nearest to one, in their order. */
@@ -118,7 +112,7 @@ function place(play: TerrainTable, figure: FigureState, terrain: string, clause:
     )
   const to = free[0] ?? null
   if (to !== null) {
-    play.situation = changed(play.situation, figure.figure.index, { squares: [to] })
+    play.place(figure.figure.index, [to])
     play.because.push(
       contributes(clause.rule, 'terrain.placed', {
         by: terrain,
@@ -130,7 +124,7 @@ function place(play: TerrainTable, figure: FigureState, terrain: string, clause:
     play.because.push(considered(clause.rule, 'terrain.may-be-placed', { by: terrain, facts: { figure: figure.id, text: clause.text } }))
     const squares = clause.place === 'starting-area' ? startingSquares(play, figure) : sameTerrain(play, figure, terrain)
     // Where the map does not say where a side starts, any square may be meant.
-    if (squares.length > 0 || clause.place !== 'starting-area') play.offers?.set(figure.id, { rule: clause.rule, terrain, squares })
+    if (squares.length > 0 || clause.place !== 'starting-area') play.turn.offers?.set(figure.id, { rule: clause.rule, terrain, squares })
   } else {
     leaveToJudge(play, figure, terrain, clause, squaresOf(play, figure, terrain, clause.place))
   }
@@ -140,8 +134,8 @@ function place(play: TerrainTable, figure: FigureState, terrain: string, clause:
 function leaveToJudge(play: TerrainTable, figure: FigureState, terrain: string, { rule, text }: Told, squares: readonly Square[]): void {
   const reason = contributes(rule, 'terrain.judge-places', { by: terrain, facts: { figure: figure.id, text } })
   play.because.push(reason)
-  play.open.set(figure.id, reason)
-  if (squares.length > 0) play.offers?.set(figure.id, { rule, terrain, squares })
+  play.turn.open.set(figure.id, reason)
+  if (squares.length > 0) play.turn.offers?.set(figure.id, { rule, terrain, squares })
 }
 
 /** The number of a square of numbered terrain (`special:ID-3`); null: it has none. */
@@ -171,7 +165,7 @@ function carryAlong(play: TerrainTable, figure: FigureState, terrain: string, cl
       else leaveToJudge(play, figure, terrain, clause, besideOn(play, figure, terrain))
       return
     }
-    play.situation = changed(play.situation, figure.figure.index, { squares: [to] })
+    play.place(figure.figure.index, [to])
     const square = xyOf(play.situation.position.grid, to)
     play.because.push(contributes(clause.rule, 'terrain.carried', { by: terrain, at: [square], facts: { figure: figure.id, square } }))
     on = on.replace(/-\d+$/, `-${numberOf(on)! - 1}`)
@@ -197,15 +191,14 @@ function befall(play: TerrainTable, figure: FigureState, terrain: string, clause
     const tally = new Tally(play.situation)
     for (let count = 0; count < clause.tokens && tally.state(figure.id).tokens < 2; count++) giveToken(tally, figure.id, play.because)
     // What is ignored beyond two tokens has not been received (ACT-06).
-    if (tally.state(figure.id).tokens > play.state(figure.id).tokens) play.tokened.add(figure.id)
-    play.situation = tally.situation
-    for (const [id, clicks] of tally.damage) play.note(id, clicks)
+    if (tally.state(figure.id).tokens > play.state(figure.id).tokens) play.turn.tokened.add(figure.id)
+    play.takeOver(tally)
   }
   if (play.state(figure.id).ko) return
   if (clause.counter !== undefined) {
     const { counters, index } = play.state(figure.id).figure
     const count = (counters[clause.counter] ?? 0) + 1
-    play.situation = withFigure(play.situation, index, { counters: { ...counters, [clause.counter]: count } })
+    play.change(index, { counters: { ...counters, [clause.counter]: count } })
     play.because.push(
       contributes(clause.rule, 'terrain.counter', { by: terrain, facts: { figure: figure.id, counter: clause.counter, count } })
     )
@@ -241,7 +234,7 @@ const rolls6 = (clause: TurnClause): boolean => clause.roll !== undefined || cla
 function dieMissing(play: TerrainTable, id: string, terrain: string, clause: TurnClause): void {
   const reason = contributes(clause.rule, 'terrain.roll-missing', { by: terrain, facts: { figure: id, text: clause.text } })
   play.because.push(reason)
-  play.open.set(id, reason)
+  play.turn.open.set(id, reason)
 }
 
 function act(play: TerrainTable, figure: FigureState, terrain: string, clause: TurnClause, oracle: Oracle): void {
@@ -276,7 +269,7 @@ export function actOn(play: TerrainTable, figure: FigureState, terrain: string, 
 function askJudge(play: TerrainTable, id: string, terrain: string, rule: string, text: string): void {
   const reason = contributes(rule, 'terrain.judge-result', { by: terrain, facts: { figure: id, text } })
   play.because.push(reason)
-  play.open.set(id, reason)
+  play.turn.open.set(id, reason)
 }
 
 /** Hindering terrain that is printed on the map, and not what lies on it; one square of a larger base is enough (MUL-02). */
@@ -342,7 +335,7 @@ function carriedInParts(play: TerrainTable, when: TurnClause['when'], figures: r
     const found = carrying.find(({ clause }) =>
       squares.every((square) => play.situation.position.special.get(square)?.some(({ clauses }) => clauses.includes(clause)))
     )
-    if (!found || isSpared(found.clause, figure) || play.open.has(id)) continue
+    if (!found || isSpared(found.clause, figure) || play.turn.open.has(id)) continue
     leaveToJudge(play, figure, found.terrain.id, { rule: found.clause.rule, text: found.clause.text }, [])
   }
 }

@@ -39,7 +39,7 @@ export function giveToken(tally: Tally, id: string, because: Reason[]): void {
     // What ignores it, if something does.
     ...result.because.filter((reason) => reason.weight === 'contributes')
   )
-  tally.take(id, result.taken)
+  tally.hurt(id, result.taken)
 }
 
 /** The end of a non-free action of this figure: one token; with two already, what its stamina costs instead. */
@@ -60,5 +60,5 @@ export function payForAction(tally: Tally, id: string, because: Reason[]): void 
     because.push(
       considered('COL-02', 'tokens.stamina-is-no-push', { by: shrugs.effect.id, facts: { figure: id, effect: shrugs.effect.id } })
     )
-  tally.take(id, result.taken)
+  tally.hurt(id, result.taken)
 }

@@ -76,22 +76,22 @@ const whole = (play: Play, figure: FigureState, action: string, isFree: boolean,
   const facts = { figure: figure.id, user: figure.id, effect: action }
   if (isFree) {
     const once = play.situation.ruleset.params.time.freeActionOnce || effect?.clauses.some(({ phase }) => phase === 'use')
-    return effect && once && play.used.has(`${figure.id} ${effect.id}`)
+    return effect && once && play.turn.used.has(`${figure.id} ${effect.id}`)
       ? decides('ACT-04', 'time.once-a-turn', { by: action, facts })
       : null
   }
   if (play.situation.ruleset.params.time.moveBesidesAttack) {
     // One move and one other action in a turn (CC-01).
-    if (isMove(action, effect) ? play.given.has(moveOf(figure.id)) : play.given.has(figure.id)) {
+    if (isMove(action, effect) ? play.turn.given.has(moveOf(figure.id)) : play.turn.given.has(figure.id)) {
       return decides(isMove(action, effect) ? 'CC-01' : 'ACT-01', isMove(action, effect) ? 'time.moved-already' : 'time.acted-already', {
         by: figure.id,
         facts
       })
     }
-    if (play.heldBack.has(figure.id)) return decides('CC-17', 'time.held-back', { by: figure.id, facts })
-  } else if (play.given.has(figure.id)) return decides('ACT-01', 'time.acted-already', { by: figure.id, facts })
-  if (play.ejected.has(figure.id)) return decides('ABL-VEH', 'vehicle.just-left', { by: figure.id, facts })
-  if (play.carried.has(figure.id)) return decides('ABL-CARRY', 'time.was-carried', { by: figure.id, facts })
+    if (play.turn.heldBack.has(figure.id)) return decides('CC-17', 'time.held-back', { by: figure.id, facts })
+  } else if (play.turn.given.has(figure.id)) return decides('ACT-01', 'time.acted-already', { by: figure.id, facts })
+  if (play.turn.ejected.has(figure.id)) return decides('ABL-VEH', 'vehicle.just-left', { by: figure.id, facts })
+  if (play.turn.carried.has(figure.id)) return decides('ABL-CARRY', 'time.was-carried', { by: figure.id, facts })
   const tokens = tooManyTokens(play.situation, figure)
   if (tokens) play.because.push(...idleStamina(play.situation, figure))
   return tokens
@@ -138,7 +138,7 @@ function objection(play: Play, figure: FigureState, effect: Effect | null, { eve
     if (alone) return alone
     play.because.push(contributes('CC-12', 'time.free-inside', { by: action, facts }))
   }
-  if (play.part === 'ending') {
+  if (play.turn.part === 'ending') {
     if (!isFree || !play.situation.ruleset.params.time.freeActionsAtEnd)
       return decides('GEN-01', 'time.proper-over', { by: figure.id, facts })
     play.because.push(contributes('GEN-01', 'time.free-at-end', { by: action, facts }))
@@ -151,8 +151,8 @@ function objection(play: Play, figure: FigureState, effect: Effect | null, { eve
   const untouched = effect?.clauses.find((clause) => clause.phase === 'action' && clause.needsNoTokens)
   if (untouched && figure.tokens > 0) return decides(untouched.rule, 'time.needs-no-tokens', { by: action, facts })
   const changes: Reason[] = []
-  const count = most === null ? null : most + play.extraActions + addedToTotal(play, figure.side, changes)
-  if (count !== null && play.actionsGiven >= count && !sparedBy(play.situation, figure, action, effect)) {
+  const count = most === null ? null : most + play.turn.extraActions + addedToTotal(play, figure.side, changes)
+  if (count !== null && play.turn.actionsGiven >= count && !sparedBy(play.situation, figure, action, effect)) {
     play.because.push(...changes)
     return decides('ACT-02', 'time.no-actions-left', { facts: { ...facts, count } })
   }
@@ -175,7 +175,7 @@ export function insideObjection(play: Play, figure: FigureState, action: string,
   const absent = absenceOf(play.situation, figure)
   if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
   if (absent) return absent
-  if (play.boarded.has(figure.id)) return decides('ABL-VEH', 'vehicle.just-boarded', { by: figure.id, facts })
+  if (play.turn.boarded.has(figure.id)) return decides('ABL-VEH', 'vehicle.just-boarded', { by: figure.id, facts })
   if (namesItself(figure, effect, inside)) return null
   const left = inside.gives.get(figure.id) ?? 0
   if (left <= 0) return decides('ACT-03', 'time.not-inside', { by: action, facts })
@@ -190,7 +190,7 @@ export function insideObjection(play: Play, figure: FigureState, action: string,
 /** The action under way counts as given, before anything happens in it. */
 function begin(play: Play, doing: Doing, inside: Doing | null, most: number | null): void {
   const { figure, action } = doing
-  play.declared = true
+  play.turn.declared = true
   play.setActed(figure)
   if (inside && namesItself(play.state(figure), doing.effect, inside)) {
     inside.isNamed = true
@@ -213,24 +213,24 @@ function begin(play: Play, doing: Doing, inside: Doing | null, most: number | nu
     return
   }
   if (doing.isFree) {
-    if (doing.effect) play.used.add(`${figure} ${action}`)
+    if (doing.effect) play.turn.used.add(`${figure} ${action}`)
     return
   }
-  play.part = 'proper'
+  play.turn.part = 'proper'
   if (play.situation.ruleset.params.time.moveBesidesAttack) {
     const move = isMove(action, doing.effect)
-    if (play.given.has(move ? figure : moveOf(figure)))
+    if (play.turn.given.has(move ? figure : moveOf(figure)))
       play.because.push(contributes('CC-01', 'time.besides', { by: figure, facts: { figure } }))
-    play.given.add(move ? moveOf(figure) : figure)
-    if (!move && doing.clause?.move !== undefined) play.given.add(movingActionOf(figure))
-    if (play.given.has(moveOf(figure)) && play.given.has(movingActionOf(figure)))
+    play.turn.given.add(move ? moveOf(figure) : figure)
+    if (!move && doing.clause?.move !== undefined) play.turn.given.add(movingActionOf(figure))
+    if (play.turn.given.has(moveOf(figure)) && play.turn.given.has(movingActionOf(figure)))
       play.because.push(considered('CC-01', 'time.moves-twice', { by: figure, facts: { figure } }))
-  } else play.given.add(figure)
+  } else play.turn.given.add(figure)
   const spared = sparedBy(play.situation, play.state(figure), action, doing.effect)
-  if (!spared) play.actionsGiven++
+  if (!spared) play.turn.actionsGiven++
   else if (most !== null)
     play.because.push(contributes(spared.rule, 'time.not-counted', { by: spared.by, facts: { figure, effect: spared.by } }))
-  play.movementLeft.delete(figure)
+  play.turn.movementLeft.delete(figure)
 }
 
 /** What the action cost the figure by its own rules, once it is over (ABL-VEH). */
@@ -316,7 +316,7 @@ const isUndescribed = (doing: Doing): boolean =>
 /** A judge has to say what this action does. */
 function leaveUndescribed(play: Play, { figure, action, effect, rule }: Doing): void {
   const facts = { figure, effect: action }
-  play.open.set(figure, decides(effect ? rule : 'GEN-09', 'use.undescribed', { by: action, facts }))
+  play.turn.open.set(figure, decides(effect ? rule : 'GEN-09', 'use.undescribed', { by: action, facts }))
 }
 
 /** Looks at the steps to come: those that go on with its move, where that comes before its attack the ones before it (ERR-03). */
@@ -331,7 +331,7 @@ function lookAhead(play: Play, doing: Doing, steps: readonly TimelineEvent[]): v
 
 function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Reason | null {
   if (doing.clause?.move === 'unknown') {
-    play.open.set(
+    play.turn.open.set(
       doing.figure,
       decides(doing.rule, 'move.special-lost', { by: doing.action, facts: { figure: doing.figure, effect: doing.action } })
     )

@@ -39,7 +39,7 @@ export function underControl(play: Play, figure: FigureState, inside: Doing | nu
   // What its force was built with is out of its hand meanwhile: feats, resources, relics, equipment (ERR-04).
   const { index, traits, teamAbilities, ata } = play.state(figure.id).figure
   const bought = boughtBy(play.state(figure.id))
-  play.situation = withFigure(play.situation, index, {
+  play.change(index, {
     side: master,
     traits: traits.filter((one) => !bought.includes(one)),
     teamAbilities: ownTeams(play.state(figure.id))
@@ -51,10 +51,10 @@ export function underControl(play: Play, figure: FigureState, inside: Doing | nu
     play.because.push(contributes('ERR-04', 'control.without-extras', { by: figure.id, facts: { ...facts, effects } }))
   // Whoever was hit with it and has not acted yet is a friend of that side as well, and of this figure.
   const others = waitingVictims(play, inside, master)
-  for (const { at } of others) play.situation = withFigure(play.situation, at, { side: master })
+  for (const { at } of others) play.change(at, { side: master })
   const failed = body()
   if (failed) return failed
-  for (const { at, side } of others) play.situation = withFigure(play.situation, at, { side })
-  play.situation = withFigure(play.situation, index, { side: own, traits, teamAbilities })
+  for (const { at, side } of others) play.change(at, { side })
+  play.change(index, { side: own, traits, teamAbilities })
   return null
 }

@@ -46,13 +46,13 @@ function mayUse(play: Play, user: FigureState, power: FreePower, rule: string, i
   const given = isItsAction(play, user, inside)
   const closed = closedNow(play) ?? (given ? null : idleNow(play, user))
   if (closed) return closed
-  if (play.part === 'ending' && play.situation.ruleset.params.time.freeOnlyBetween)
+  if (play.turn.part === 'ending' && play.situation.ruleset.params.time.freeOnlyBetween)
     return decides('ACT-04', 'time.proper-over', { by: user.id, facts })
   const effect = play.situation.ruleset.effects.get(power) ?? null
   const meanwhile = given ? insideObjection(play, user, power, effect, inside) : inside ? notMeanwhile(play, user, power, inside) : null
   if (meanwhile) return meanwhile
   if (!user.can.has(power)) return decides(rule, 'means.cannot-use', { by: power, facts })
-  if (play.used.has(usedKey(play, user, power, inside))) {
+  if (play.turn.used.has(usedKey(play, user, power, inside))) {
     // Bolts give no second use (OUT-04).
     if (power === 'outwit' && user.figure.bolts > 1)
       play.because.push(contributes('OUT-04', 'outwit.bolts', { by: user.id, facts: { ...facts, bolts: user.figure.bolts } }))
@@ -90,10 +90,10 @@ function useFreely(
   const given = isItsAction(play, user, inside)
   const refused = underControl(play, user, given ? inside : null, body)
   if (refused) return refused
-  if (play.part === 'ending') aboutEnding(play, user, power)
+  if (play.turn.part === 'ending') aboutEnding(play, user, power)
   if (given) inside.gives.set(figure, inside.gives.get(figure)! - 1)
-  play.used.add(usedKey(play, user, power, inside))
-  play.declared = true
+  play.turn.used.add(usedKey(play, user, power, inside))
+  play.turn.declared = true
   play.setActed(figure)
   if (inside) return null
   // A free action is an action, too: what waits for the end of actions happens now (GEN-04).

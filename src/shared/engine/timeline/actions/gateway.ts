@@ -6,6 +6,6 @@ import type { Play } from '../play/play.ts'
 
 /** Whoever has entered a gateway has to pass it, and a die has to say where to. */
 export function mustPass(play: Play, figure: FigureState, terrain: SpecialTerrainRule, clause: PassageClause): void {
-  play.passing.set(figure.id, terrain.id)
+  play.turn.passing.set(figure.id, terrain.id)
   play.leaveOpen(figure.id, contributes(clause.rule, 'passage.due', { by: terrain.id, facts: { figure: figure.id } }))
 }

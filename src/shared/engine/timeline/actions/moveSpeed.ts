@@ -32,7 +32,7 @@ export function noteLifting(play: Play, doing: Doing, figure: FigureState, carri
     values.find(({ clause }) => clause.during?.includes('pick-up-and-attack')),
     true
   )
-  if (far) play.liftedFar.set(figure.id, far)
+  if (far) play.turn.liftedFar.set(figure.id, far)
   doing.spared = overstepped(
     values.find(({ clause }) => clause.unless?.includes('pick-up-and-attack')),
     false

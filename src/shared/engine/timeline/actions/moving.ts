@@ -66,8 +66,7 @@ function handle(play: Play, figure: FigureState, { pickUp, putDown }: Moving, ho
 function comeDown(play: Play, before: Situation): void {
   const tally = new Tally(play.situation)
   hurtWithoutMarker(before, tally, play.because)
-  play.situation = tally.situation
-  for (const [id, clicks] of tally.damage) play.note(id, clicks)
+  play.takeOver(tally)
 }
 
 /**
@@ -143,7 +142,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
     play.because.push(...away.because)
     if (!away.failed) return true
     doing.failed = true
-    play.movementLeft.set(figure.id, 0)
+    play.turn.movementLeft.set(figure.id, 0)
     return false
   }
   const held = play.situation.lasting?.find(({ on, holds }) => on === figure.id && holds)
@@ -214,13 +213,13 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const stop = last === undefined ? null : checked.under ? checked.stop : stepOf(situation, start.mover, before, last).stop
   doing.stoppedBy = stop === null ? null : stopRule(situation, mover, stop, last!)
   if (last !== undefined) {
-    play.situation = changed(play.situation, figure.figure.index, { squares: checked.bases[0] ?? [last] })
+    play.place(figure.figure.index, checked.bases[0] ?? [last])
     breakThrough(play, checked.destroyed)
     noteEntered(play, doing, figure.id, path)
     enterTerrain(play, figure, checked.from, path, oracle)
   }
   play.setMoved(figure.id)
-  play.movementLeft.set(figure.id, left - path.length)
+  play.turn.movementLeft.set(figure.id, left - path.length)
   noteLifting(play, doing, mover, load)
   if (!waits) handle(play, play.state(figure.id), moving, checked.holding)
   const { squares: at } = play.state(figure.id)
@@ -231,7 +230,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   if (carried.length === 0) return isOver ? setDownAfter(play, doing, 'time.set-down') : null
   const wished = carried.map(({ id }) => wishFor(id))
   if (isOver) return setDown(play, play.state(figure.id), carried, wished, checked.setDown ?? [], 'time.set-down')
-  for (const one of carried) play.situation = changed(play.situation, one.figure.index, { squares: [] })
+  for (const one of carried) play.place(one.figure.index, [])
   doing.carries = { loads: carried.map(({ id }, index) => ({ figure: id, setDown: wished[index] })), at }
   return null
 }

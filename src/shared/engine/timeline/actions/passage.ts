@@ -5,7 +5,6 @@ import type { Reason } from '../../../contract/ruling.ts'
 import type { PassageClause, SpecialTerrainRule } from '../../../rules/vocabulary/specialTerrain.ts'
 import { unavoidable } from '../../damage/damage.ts'
 import { canBePlaced, placesAt } from '../../ground/base.ts'
-import { changed } from '../../situation/changes.ts'
 import { contributes, decides, quiet } from '../../situation/reasons.ts'
 import { terrainClauses, type FigureState } from '../../situation/situation.ts'
 import { freeSquares, nearestOf } from '../../tokens/terrainActs.ts'
@@ -71,7 +70,7 @@ function arrive(play: Play, figure: FigureState, found: Found, event: UseEvent, 
   const base = chooseBase(play, figure.id, bases, (one) => one, toldBase(grid, figure, event.base))
   if (!base)
     return decides('MUL-02', 'time.cannot-lie-so', { by: figure.id, at: event.base ?? [], facts: { ...facts, square: xyOf(grid, to) } })
-  play.situation = changed(play.situation, figure.figure.index, { squares: base })
+  play.place(figure.figure.index, base)
   play.setMoved(figure.id)
   const square = xyOf(grid, to)
   play.because.push(contributes(clause.rule, 'passage.through', { by: terrain.id, at: [square], facts: { ...facts, square } }))
@@ -95,8 +94,8 @@ function pass(play: Play, found: Found, event: UseEvent): Reason | null {
     )
     return null
   }
-  play.passing.delete(figure.id)
-  play.open.delete(figure.id)
+  play.turn.passing.delete(figure.id)
+  play.turn.open.delete(figure.id)
   if (clause.roll && die !== null) {
     const helped = clause.roll.ability !== undefined && figure.can.has(clause.roll.ability)
     const result = Math.min(6, die + (helped ? (clause.roll.plus ?? 0) : 0))
@@ -131,7 +130,7 @@ export function usePassage(play: Play, event: UseEvent, giving: Omit<Giving, 'ev
   if (!found) return decides('MAP-24', 'passage.none-here', { by: figure.id, facts: { figure: figure.id } })
   const { clause } = found
   if (clause.by === 'enters')
-    return play.passing.has(figure.id)
+    return play.turn.passing.has(figure.id)
       ? pass(play, found, event)
       : decides(clause.rule, 'passage.not-entered', { by: figure.id, facts: { figure: figure.id } })
   return giveAction(play, {

@@ -3,7 +3,6 @@ import type { Moving } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import { openTo, setDownSquares, squareForEach } from '../../carrying/setDown.ts'
-import { changed } from '../../situation/changes.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import type { FigureState } from '../../situation/situation.ts'
 import type { Doing } from '../play/doing.ts'
@@ -34,12 +33,12 @@ export function setDown(
   if (typeof found === 'number')
     return decides('ABL-CARRY', 'time.cannot-set-down', { facts: { figure: carried[found]!.id, user: carrier.id } })
   // Each is off the map until it is set down, so that its square is free for those before it.
-  for (const { figure } of carried.slice(1)) play.situation = changed(play.situation, figure.index, { squares: [] })
+  for (const { figure } of carried.slice(1)) play.place(figure.index, [])
   for (const [index, { id, figure }] of carried.entries()) {
     const at = xyOf(grid, found[index]!)
-    play.situation = changed(play.situation, figure.index, { squares: [found[index]!] })
+    play.place(figure.index, [found[index]!])
     play.because.push(contributes('ABL-CARRY', say, { at: [at], facts: { figure: id, user: carrier.id, square: at } }))
-    play.carried.add(id)
+    play.turn.carried.add(id)
     play.setMoved(id)
   }
   return null

@@ -18,7 +18,7 @@ import { resolveTerrainAttack, type TerrainTarget } from '../../attack/terrain.t
 import { closed } from '../../oracle/openChoices.ts'
 import { considered, contributes, decides, firstReason, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
-import { changed, withLasting } from '../../situation/changes.ts'
+import { withLasting } from '../../situation/changes.ts'
 import type { FigureState, Situation } from '../../situation/situation.ts'
 import { meansOf } from '../../targeting/means.ts'
 import { movingPower, type Means } from '../../situation/target.ts'
@@ -56,14 +56,12 @@ function askOf(
 
 /** The table after the attack: dials, squares, tokens, what is held; everything that it had muted speaks again. */
 function settle(play: Play, tally: Tally, before: Situation): void {
-  let { situation } = tally
-  for (const state of situation.states) {
-    if (state.muted) situation = changed(situation, state.figure.index, { muted: false })
-    if (state.tokens > before.states[state.figure.index]!.tokens) play.tokened.add(state.id)
+  for (const state of tally.situation.states) {
+    if (state.muted) tally.setMuted(state.figure.index, false)
+    if (state.tokens > before.states[state.figure.index]!.tokens) play.turn.tokened.add(state.id)
   }
-  play.situation = situation
+  play.takeOver(tally)
   play.shown.push(...tally.met)
-  for (const [id, clicks] of tally.damage) play.note(id, clicks)
   play.struck = tally.struck
   play.tokensOff.push(...tally.tokensOff)
   play.later.push(...tally.later)
@@ -120,7 +118,7 @@ function payWithMovement(play: Play, doing: Doing, hit: boolean): void {
   const before = movementLeft(play, doing)
   const left = afterAttack(before, hit, price)
   doing.moved += before - left
-  play.movementLeft.set(doing.figure, left)
+  play.turn.movementLeft.set(doing.figure, left)
   play.because.push(
     contributes(price.rule, 'time.attack-price', { by: doing.action, facts: { figure: doing.figure, amount: before - left, left } })
   )
@@ -171,7 +169,7 @@ function objection(play: Play, doing: Doing, event: AttackEvent): Reason | null 
   const named = otherAction(play, doing, event)
   if (named) return named
   const gone = targetsOf(event).find(
-    (target): target is string => typeof target === 'string' && play.refused.has(`${event.from} ${target}`)
+    (target): target is string => typeof target === 'string' && play.turn.refused.has(`${event.from} ${target}`)
   )
   if (gone !== undefined) return decides('POW-SC', 'time.refused-this-turn', { by: gone, facts: { figure: gone, user: event.from } })
   return null
@@ -209,9 +207,9 @@ function placedBy(play: Play, input: AttackInput, hits: readonly string[]): void
   for (const { id, clause } of attackClauses(input.attacker, input.means, 'move-hit')) {
     for (const hit of hits) {
       const facts = { figure: hit, user: input.attacker.id, effect: id }
-      if (input.oracle.peek('place', hit) === undefined) play.open.set(hit, contributes(clause.rule, 'moved.where', { by: id, facts }))
+      if (input.oracle.peek('place', hit) === undefined) play.turn.open.set(hit, contributes(clause.rule, 'moved.where', { by: id, facts }))
       else play.setActed(hit)
-      play.used.add(`${hit} ${id}`)
+      play.turn.used.add(`${hit} ${id}`)
     }
   }
 }
@@ -230,7 +228,7 @@ function takeGrenade(play: Play, { side }: FigureState): void {
 /** Why who picked an object up on the way has moved too far for this attack, or null (CC-15). */
 function afterLifting(play: Play, doing: Doing, figure: string, because: readonly Reason[]): Reason | null {
   const usesIt = because.some(({ say }) => say === 'attack.object-used')
-  const far = usesIt ? play.liftedFar.get(figure) : doing.attacksMade === 0 ? doing.spared : null
+  const far = usesIt ? play.turn.liftedFar.get(figure) : doing.attacksMade === 0 ? doing.spared : null
   if (!far) return null
   const facts = { figure, effect: far.effect, count: far.moved, most: far.most }
   return decides(far.rule, usesIt ? 'time.lifted-too-far' : 'time.lifted-for-nothing', { by: far.effect, facts })
@@ -296,7 +294,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   }
   const { means, against: forbidden } = meansOf(play.situation, attacker, kind, action ?? null, ask.powers)
   const moving = movingPower(attacker, means)
-  if (moving && play.used.has(`${attacker.id} ${moving.id}`))
+  if (moving && play.turn.used.has(`${attacker.id} ${moving.id}`))
     return decides('ERR-12', 'use.was-placed', { by: moving.id, facts: { user: attacker.id, effect: moving.id } })
   const unfit = misrolled(play, attacker, means, event)
   if (unfit) {
@@ -305,7 +303,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     return null
   }
   const oracle = play.oracle({ choices: event.choices, rolls: event.rolls ?? doing.rolls, dice: ask.dice as AttackDice })
-  const gone = new Set(play.situation.states.map(({ id }) => id).filter((id) => play.refused.has(`${event.from} ${id}`)))
+  const gone = new Set(play.situation.states.map(({ id }) => id).filter((id) => play.turn.refused.has(`${event.from} ${id}`)))
   const input: AttackInput = {
     situation: play.situation,
     ask,
@@ -334,7 +332,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   if (fields.verdict === 'illegal') return firstReason(fields.because)
   const tooFar = afterLifting(play, doing, event.from, fields.because)
   if (tooFar) return tooFar
-  for (const id of gone) play.refused.add(`${event.from} ${id}`)
+  for (const id of gone) play.turn.refused.add(`${event.from} ${id}`)
   const refused = closed(oracle, play.because)
   if (refused) return refused
   if (fields.verdict !== 'hit' && fields.verdict !== 'mixed') excuse(play, doing, event)
@@ -346,7 +344,7 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   doing.attacksMade++
   doing.attacksLeft += more - 1
   if (fields.verdict === 'judge') {
-    play.open.set(event.from, firstReason(fields.because))
+    play.turn.open.set(event.from, firstReason(fields.because))
     return null
   }
   settle(play, tally, before)

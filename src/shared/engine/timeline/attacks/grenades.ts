@@ -96,14 +96,14 @@ export function leaveBehind(play: Play, event: AttackEvent, thrown: Thrown, cent
   const at = [xyOf(grid, center)]
   const burst = { side, effect: id, rule: clause.rule }
   if (leaves.around !== undefined) {
-    play.bursts = [...play.bursts, { ...burst, amount: leaves.around, type: 'penetrating', square: center, marked: null }]
+    play.turn.bursts = [...play.turn.bursts, { ...burst, amount: leaves.around, type: 'penetrating', square: center, marked: null }]
     play.because.push(contributes(clause.rule, 'blast.around-later', { by: id, at, facts: { effect: id, side, amount: leaves.around } }))
   }
   if (leaves.marked !== undefined) {
     const marked = hits.find((hit) => play.state(hit).squares.includes(center))
     if (marked !== undefined) {
       const { amount, friends } = leaves.marked
-      play.bursts = [...play.bursts, { ...burst, amount, type: 'normal', square: null, marked: { figure: marked, friends } }]
+      play.turn.bursts = [...play.turn.bursts, { ...burst, amount, type: 'normal', square: null, marked: { figure: marked, friends } }]
       play.because.push(
         contributes(clause.rule, 'blast.marks', { by: id, at, facts: { effect: id, side, amount, friends, figure: marked } })
       )
@@ -127,8 +127,8 @@ function hurtBy(play: Play, burst: Burst): readonly (readonly [FigureState, numb
 
 /** The beginning of a side's turn: what its grenades have left works, and is gone. */
 export function burst(play: Play, side: string, oracle: Oracle): void {
-  const due = play.bursts.filter((one) => one.side === side)
-  play.bursts = play.bursts.filter((one) => one.side !== side)
+  const due = play.turn.bursts.filter((one) => one.side === side)
+  play.turn.bursts = play.turn.bursts.filter((one) => one.side !== side)
   for (const one of due) {
     const before = play.situation
     const hurt = hurtBy(play, one)
@@ -143,7 +143,7 @@ export function burst(play: Play, side: string, oracle: Oracle): void {
       play.because.push(...quiet(result.because))
       if (result.missingRoll !== null) {
         const facts = { user: figure.id, figure: figure.id, effect: result.missingRoll, text: `rolls.${figure.id}.${result.missingRoll}` }
-        play.open.set(figure.id, contributes(one.rule, 'use.roll-missing', { by: one.effect, facts }))
+        play.turn.open.set(figure.id, contributes(one.rule, 'use.roll-missing', { by: one.effect, facts }))
       }
       play.hurt(figure.id, result.taken)
     }

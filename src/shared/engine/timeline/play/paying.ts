@@ -14,12 +14,11 @@ export function payFor(play: Play, doing: Doing): void {
   if (!payer || payer.figure.aside) return
   doing.isPaid = true
   const tally = new Tally(play.situation)
-  if (payer.tokens >= 2) play.actedWithTwo.add(doing.figure)
+  if (payer.tokens >= 2) play.turn.actedWithTwo.add(doing.figure)
   payForAction(tally, doing.figure, play.because)
   if (doing.isDouble) payForAction(tally, doing.figure, play.because)
-  play.situation = tally.situation
-  for (const [id, clicks] of tally.damage) play.note(id, clicks)
-  play.tokened.add(doing.figure)
+  play.takeOver(tally)
+  play.turn.tokened.add(doing.figure)
 }
 
 /** Pays for whom it has hit, when those have acted; who is gone by then pays nothing (POW-MC). */

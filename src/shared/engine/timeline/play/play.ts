@@ -3,16 +3,16 @@
  * action, who got a token, which free actions were used). Events change a copy, so every moment can be gone back to.
  */
 import type { Rolls, TimelineEvent } from '../../../contract/case.ts'
-import { clicksOn, turnedBack } from '../../../position/dial.ts'
 import type { Later, TokenOff } from '../../tokens/later.ts'
 import { liesFree } from '../../attack/objects.ts'
-import { changed, withFigure, withObjectsOn, withoutLasting } from '../../situation/changes.ts'
-import { figureOf, type FigureState, type Situation } from '../../situation/situation.ts'
+import { withObjectsOn, withoutLasting } from '../../situation/changes.ts'
+import { type FigureState, type Situation } from '../../situation/situation.ts'
 import { withTurn } from '../../../position/changes.ts'
 import { xyOf, type Square } from '../../../grid/grid.ts'
 import { BLOCKING, HINDERING, type MapObject, type Position, type Thing } from '../../../position/position.ts'
 import type { Overstepped } from './doing.ts'
 import type { PlaceOffer } from '../../tokens/terrainActs.ts'
+import { TableDraft } from '../../tokens/tableDraft.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { Oracle, type Given } from '../../oracle/oracle.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
@@ -48,7 +48,8 @@ function makesHarder({ sight, ground }: Position, { kind, square }: MapObject): 
   return (sight[square]! & already) === 0 || (ground[square]! & already) === 0
 }
 
-export class Play {
+/** What a turn remembers besides the situation. */
+export class Turn {
   part: TurnPart = 'proper'
   timeCalled = false
   /** The side whose turn began the round; null: nobody has had one yet. */
@@ -82,15 +83,42 @@ export class Play {
   readonly ejected = new Map<string, string>()
   /** What grenades do in a later turn (ABL-GRN). */
   bursts: readonly Burst[] = []
+  /** Figures that have entered a gateway in this action and have still to pass it. */
+  readonly passing = new Map<string, string>()
+  /** Where terrain lets figures be placed, until something else happens than that they are (MAP-02, MAP-06). */
+  readonly offers = new Map<string, PlaceOffer>()
+  /** Squares of movement that the last action of a figure left. */
+  readonly movementLeft = new Map<string, number>()
+  /** Given a non-free action this turn. */
+  readonly given = new Set<string>()
+  /** Got a token this turn, or paid for acting with two. */
+  readonly tokened = new Set<string>()
+  /** `figure effect`: free actions used this turn. */
+  readonly used = new Set<string>()
+  /** Carried this turn: no non-free action for them any more (ABL-CARRY). */
+  readonly carried = new Set<string>()
+  /** `attacker target`: refused by Shape Change this turn. */
+  readonly refused = new Set<string>()
+
+  /** A copy that can be changed by itself. */
+  copy(): Turn {
+    const copy = new Turn()
+    for (const [name, value] of Object.entries(this) as readonly (readonly [string, unknown])[])
+      Object.assign(copy, { [name]: ownCopy(value) })
+    return copy
+  }
+}
+
+/** A copy of a collection; any other value is not changed in place. */
+const ownCopy = (value: unknown): unknown => (value instanceof Map ? new Map(value) : value instanceof Set ? new Set(value) : value)
+
+/** The table and its turn while one event is played. */
+export class Play extends TableDraft {
   because: Reason[] = []
   /** What this event has asked for, by the object that gives the dice or the choices. */
   readonly asked = new Map<object, Set<string>>()
   /** Dice and choices of what did not come to pass: nothing could ask for them. */
   readonly excused = new Set<object>()
-  /** Figures that have entered a gateway in this action and have still to pass it. */
-  readonly passing = new Map<string, string>()
-  /** Where terrain lets figures be placed, until something else happens than that they are (MAP-02, MAP-06). */
-  readonly offers = new Map<string, PlaceOffer>()
   /** The actions under way, one inside the other; none between events. */
   private readonly underWay: Waiting[] = []
   /** Figures as they stood in the middle of this event: after each of its steps, and where a knock back hurt them. */
@@ -109,61 +137,20 @@ export class Play {
   readonly told = new Set<unknown>()
 
   private constructor(
-    public situation: Situation,
-    /** Clicks of damage taken so far. */
-    readonly damage: Map<string, number>,
-    /** What the last action of a figure left of its movement, in squares. */
-    readonly movementLeft: Map<string, number>,
-    /** Given a non-free action this turn. */
-    readonly given: Set<string>,
-    /** Got a token this turn, or paid for acting with two. */
-    readonly tokened: Set<string>,
-    /** `figure effect`: free actions used this turn. */
-    readonly used: Set<string>,
-    /** Carried this turn: no non-free action for them any more (ABL-CARRY). */
-    readonly carried: Set<string>,
-    /** `attacker target`: refused by Shape Change this turn. */
-    readonly refused: Set<string>
-  ) {}
+    situation: Situation,
+    damage: Map<string, number>,
+    readonly turn: Turn
+  ) {
+    super(situation, damage)
+  }
 
   static start(situation: Situation): Play {
-    return new Play(situation, new Map(), new Map(), new Set(), new Set(), new Set(), new Set(), new Set())
+    return new Play(situation, new Map(), new Turn())
   }
 
   /** The same moment, to be changed by the next event. */
   copy(): Play {
-    const next = new Play(
-      this.situation,
-      new Map(this.damage),
-      new Map(this.movementLeft),
-      new Set(this.given),
-      new Set(this.tokened),
-      new Set(this.used),
-      new Set(this.carried),
-      new Set(this.refused)
-    )
-    next.part = this.part
-    next.timeCalled = this.timeCalled
-    next.roundStarter = this.roundStarter
-    next.turnsBegun = this.turnsBegun
-    next.actionsGiven = this.actionsGiven
-    next.extraActions = this.extraActions
-    next.declared = this.declared
-    next.last = this.last
-    for (const [side, uses] of this.teamUses) next.teamUses.set(side, uses)
-    for (const figure of this.heldBack) next.heldBack.add(figure)
-    next.bursts = this.bursts
-    for (const [figure, terrain] of this.passing) next.passing.set(figure, terrain)
-    for (const figure of this.actedWithTwo) next.actedWithTwo.add(figure)
-    for (const figure of this.moved) next.moved.add(figure)
-    for (const figure of this.justSplit) next.justSplit.add(figure)
-    for (const figure of this.justMerged) next.justMerged.add(figure)
-    for (const [figure, lifting] of this.liftedFar) next.liftedFar.set(figure, lifting)
-    for (const figure of this.boarded) next.boarded.add(figure)
-    for (const [pilot, vehicle] of this.ejected) next.ejected.set(pilot, vehicle)
-    for (const [figure, reason] of this.open) next.open.set(figure, reason)
-    for (const [figure, offer] of this.offers) next.offers.set(figure, offer)
-    return next
+    return new Play(this.situation, new Map(this.damage), this.turn.copy())
   }
 
   /** What a figure lets fall lies in its square, unless an object is there already (OBJ-02). */
@@ -193,36 +180,10 @@ export class Play {
     return this.situation.states.some((state) => state.id === id)
   }
 
-  state(id: string): FigureState {
-    return figureOf(this.situation, id)
-  }
-
   /** Something about a figure that the judge has to settle before the table can go on from here. */
   leaveOpen(id: string, reason: Reason): void {
     this.because.push(reason)
-    this.open.set(id, reason)
-  }
-
-  /** Notes clicks of damage that the situation already shows. */
-  note(id: string, clicks: number): void {
-    if (clicks > 0) this.damage.set(id, (this.damage.get(id) ?? 0) + clicks)
-  }
-
-  /** Turns the dial and notes it. */
-  hurt(id: string, clicks: number): void {
-    if (clicks <= 0) return
-    const state = this.state(id)
-    this.situation = changed(this.situation, state.figure.index, { click: clicksOn(state.figure, state.click, clicks) })
-    this.note(id, clicks)
-  }
-
-  /** Turns back, not beyond the line that it came in on (DMG-10); says by how much. */
-  heal(id: string, clicks: number): number {
-    const state = this.state(id)
-    if (state.ko) return 0
-    const click = turnedBack(state.figure, state.click, clicks)
-    if (click !== state.click) this.situation = changed(this.situation, state.figure.index, { click })
-    return state.click - click
+    this.turn.open.set(id, reason)
   }
 
   /** The damage of everybody who has counters, as it is now. */
@@ -231,30 +192,26 @@ export class Play {
     return new Map(counted.map(({ id }) => [id, this.damage.get(id) ?? 0]))
   }
 
-  setTokens(id: string, tokens: number): void {
-    this.situation = changed(this.situation, this.state(id).figure.index, { tokens })
-  }
-
   /** Given an action, moved or placed: no longer safe by the first round (GEN-05). */
   setActed(id: string): void {
     const state = this.state(id)
-    if (!state.figure.acted) this.situation = withFigure(this.situation, state.figure.index, { acted: true })
+    if (!state.figure.acted) this.change(state.figure.index, { acted: true })
   }
 
   /** Moved or placed: a knock back is neither. */
   setMoved(id: string): void {
-    this.moved.add(id)
+    this.turn.moved.add(id)
     this.setActed(id)
   }
 
   /** @param held which object it is, where something is known of it */
   setHolding(id: string, holding: FigureState['figure']['holding'], held: Thing | null = null): void {
-    this.situation = withFigure(this.situation, this.state(id).figure.index, { holding, held })
+    this.change(this.state(id).figure.index, { holding, held })
     if (held) this.shown.push(this.state(id))
   }
 
   /** These objects lie on the map now; one that is new in an action and makes its square harder is no terrain before its end (TER-12). */
-  setObjects(objects: readonly MapObject[]): void {
+  override setObjects(objects: readonly MapObject[]): void {
     const waiting = this.underWay.at(-1)
     if (waiting && this.situation.ruleset.params.time.harderAfterAction) {
       const { position } = this.situation
@@ -318,12 +275,12 @@ export class Play {
 }
 
 /** Did a die keep it away in its move, and has nobody told where it stands since (TEAM-HYPERTIME)? */
-export const isKeptBack = ({ open }: Play, figure: string): boolean => open.get(figure)?.say === 'time.kept-back'
+export const isKeptBack = ({ turn }: Play, figure: string): boolean => turn.open.get(figure)?.say === 'time.kept-back'
 
 /** Why nothing can be done now, whoever asks: time is up, or no turn is under way (TRN-06, GEN-02). */
 export function closedNow(play: Play): Reason | null {
-  if (play.timeCalled) return decides('TRN-06', 'time.called')
-  if (play.part === 'over') return decides('GEN-02', 'time.turn-over')
+  if (play.turn.timeCalled) return decides('TRN-06', 'time.called')
+  if (play.turn.part === 'over') return decides('GEN-02', 'time.turn-over')
   return null
 }
 
@@ -333,8 +290,8 @@ export function idleNow(play: Play, figure: FigureState): Reason | null {
   if (figure.ko) return decides('DMG-07', 'time.figure-gone', { by: figure.id, facts })
   const absent = absenceOf(play.situation, figure)
   if (absent) return absent
-  if (play.justSplit.has(figure.id)) return decides('ABL-SPL', 'replace.no-action-yet', { by: figure.id, facts })
-  if (play.boarded.has(figure.id)) return decides('ABL-VEH', 'vehicle.just-boarded', { by: figure.id, facts })
+  if (play.turn.justSplit.has(figure.id)) return decides('ABL-SPL', 'replace.no-action-yet', { by: figure.id, facts })
+  if (play.turn.boarded.has(figure.id)) return decides('ABL-VEH', 'vehicle.just-boarded', { by: figure.id, facts })
   if (figure.side !== play.active) return decides('GEN-01', 'time.not-its-turn', { by: figure.id, facts })
   return null
 }

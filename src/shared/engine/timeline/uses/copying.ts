@@ -2,14 +2,13 @@
 import type { CopyEvent, TimelineEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { absenceOf } from '../../situation/absence.ts'
-import { withFigure } from '../../situation/changes.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import { friendsWith, isUncopyable, isWildCard, makesWildCard, ownersOf, wildCardRule } from '../../situation/wildCards.ts'
 import type { Doing } from '../play/doing.ts'
 import { closedNow, idleNow, type Play } from '../play/play.ts'
 
 function setCopied(play: Play, index: number, copies: string | null): void {
-  play.situation = withFigure(play.situation, index, { copies })
+  play.change(index, { copies })
   // What it had made to last by the old one goes with that, where effects end with their source.
   play.endEffects(() => false)
 }
@@ -22,10 +21,10 @@ function notNow(play: Play, event: CopyEvent, inside: Doing | null): Reason | nu
   const absent = user.ko ? decides('DMG-07', 'time.figure-gone', { by: user.id, facts }) : absenceOf(play.situation, user)
   if (absent) return absent
   if (rule === 'WLD-01') {
-    if (play.timeCalled) return decides('TRN-06', 'time.called')
-    return play.declared ? null : decides(rule, 'wild.no-action', { by: user.id, facts })
+    if (play.turn.timeCalled) return decides('TRN-06', 'time.called')
+    return play.turn.declared ? null : decides(rule, 'wild.no-action', { by: user.id, facts })
   }
-  if (play.situation.ruleset.params.time.wildCards === 'by-free-action-and-kept' && play.used.has(`${user.id} wild-card`))
+  if (play.situation.ruleset.params.time.wildCards === 'by-free-action-and-kept' && play.turn.used.has(`${user.id} wild-card`))
     return decides('ACT-04', 'time.once-a-turn', { by: user.id, facts })
   if (inside) return decides('ACT-03', 'wild.not-inside', { by: user.id, facts: { ...facts, action: inside.action } })
   const idle = closedNow(play) ?? idleNow(play, user)
@@ -53,7 +52,7 @@ export function copyTeam(play: Play, event: CopyEvent, inside: Doing | null): Re
   const friends = friendsWith(play.situation, user, event.copies)
   if (friends.length === 0) return decides(rule, 'wild.no-friend', { by: event.copies, facts })
   if (rule === 'WLD-02') {
-    play.used.add(`${user.id} wild-card`)
+    play.turn.used.add(`${user.id} wild-card`)
     play.setActed(user.id)
   }
   setCopied(play, user.figure.index, event.copies)
@@ -121,7 +120,7 @@ export function spoilsItsAction(
   refusal: (events: readonly TimelineEvent[]) => Reason | null
 ): Reason | null {
   if (wildCardRule(play.situation) !== 'WLD-01') return null
-  const last = event.do === 'copy' ? (play.last?.event ?? null) : null
+  const last = event.do === 'copy' ? (play.turn.last?.event ?? null) : null
   if (event.do === 'copy' ? last === null : !changesInside(event)) return null
   const against = refusal(last ? [event, last] : [copiesFirst(event)])
   if (!against || against.say.startsWith('wild.')) return null

@@ -2,7 +2,6 @@
 import type { UseEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import type { FigureText, MapObject, Thing } from '../../../position/position.ts'
-import { withFigure } from '../../situation/changes.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import { knowsClause, type FigureState, type Situation } from '../../situation/situation.ts'
 import type { Play } from '../play/play.ts'
@@ -27,7 +26,7 @@ function equipmentFor(
 function dropWorn(play: Play, { figure, stood }: FigureState, worn: readonly FigureText[]): void {
   const [square] = stood
   const left = figure.traits.filter((text) => !worn.includes(text))
-  play.situation = withFigure(play.situation, figure.index, { traits: left })
+  play.change(figure.index, { traits: left })
   if (square === undefined) return
   const dropped = worn.map((text): MapObject => ({ id: text.id, kind: 'equipment', square, putBy: null, worn: text }))
   play.setObjects([...play.situation.position.objects, ...dropped])
@@ -56,7 +55,7 @@ export function equip(play: Play, rule: string, event: UseEvent): Reason | null 
     play.because.push(...aboutDropped(user.id))
   }
   const { traits } = play.state(user.id).figure
-  play.situation = withFigure(play.situation, user.figure.index, { traits: [...traits, worn] })
+  play.change(user.figure.index, { traits: [...traits, worn] })
   play.because.push(contributes(rule, 'use.equips', { by: event.power, facts: { ...facts, object: thing.id } }))
   if (user.size !== 'standard' || user.squares.length > 1)
     play.because.push(contributes(rule, 'use.equips-any', { by: event.power, facts: { ...facts, object: thing.id } }))

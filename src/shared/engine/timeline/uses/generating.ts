@@ -4,7 +4,6 @@ import type { Reason } from '../../../contract/ruling.ts'
 import { squareAt } from '../../../grid/grid.ts'
 import { canEndIn } from '../../ground/step.ts'
 import { absenceOf } from '../../situation/absence.ts'
-import { changed, withFigure } from '../../situation/changes.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import type { Play } from '../play/play.ts'
 
@@ -29,13 +28,13 @@ export function generate(play: Play, event: GenerateEvent): Reason | null {
     return decides('TER-07', 'time.generated-most', { by: figure.id, facts: { ...facts, most: max.number, text: max.of } })
   const square = squareAt(situation.position.grid, event.to[0], event.to[1])
   const keywords = [...new Set([...figure.figure.keywords, ...maker.figure.keywords])]
-  play.situation = withFigure(situation, figure.figure.index, { aside: false, acted: true, side: maker.side, generatedBy: by, keywords })
+  play.change(figure.figure.index, { aside: false, acted: true, side: maker.side, generatedBy: by, keywords })
   if (!canEndIn(play.situation, play.state(figure.id), square)) {
     play.situation = situation
     return refuse('time.cannot-place')
   }
-  play.situation = changed(play.situation, figure.figure.index, { squares: [square] })
-  play.moved.add(figure.id)
+  play.place(figure.figure.index, [square])
+  play.turn.moved.add(figure.id)
   play.because.push(contributes('TER-07', 'time.generated', { at: [event.to], by: figure.id, facts }))
   const gained = maker.figure.keywords.filter((keyword) => !figure.figure.keywords.includes(keyword))
   if (gained.length > 0)

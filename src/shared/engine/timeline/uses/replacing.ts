@@ -9,7 +9,7 @@ import { isWhole } from '../../ground/base.ts'
 import { canEndIn } from '../../ground/step.ts'
 import { adjacentTo } from '../../situation/adjacency.ts'
 import { captivesOf } from '../../situation/captives.ts'
-import { changed, withFigure, withLastingBy, withLastingOn } from '../../situation/changes.ts'
+import { withLastingBy, withLastingOn } from '../../situation/changes.ts'
 import { considered, contributes, decides } from '../../situation/reasons.ts'
 import type { FigureState, Lasting } from '../../situation/situation.ts'
 import { isWildCard } from '../../situation/wildCards.ts'
@@ -88,12 +88,12 @@ function passCopies(play: Play, { event, old, come }: Pick<Replacing, 'event' | 
     if (!heir) play.because.push(tell('replace.copy-ends'))
     else if (mayChoose) play.leaveOpen(event.figure, tell('replace.copy-choice'))
     else {
-      play.situation = withFigure(play.situation, heir.figure.index, { copies: id })
+      play.change(heir.figure.index, { copies: id })
       play.because.push(tell('replace.copy-goes-on'))
     }
   }
   // They may come in again, and have left it with the other.
-  for (const { by } of copied) for (const { figure } of by) play.situation = withFigure(play.situation, figure.index, { copies: null })
+  for (const { by } of copied) for (const { figure } of by) play.change(figure.index, { copies: null })
 }
 
 /** Markers that the old figures put on the map stay for one that came in and can use the power, too; otherwise they go (GEN-08). */
@@ -137,8 +137,8 @@ function goOn(play: Play, { event, old, come }: Pick<Replacing, 'event' | 'old' 
 /** What a turn has done to the old figures holds of the one that came in: it was carried, is marked by a grenade (ERR-19). */
 function passTurn(play: Play, old: readonly FigureState[], into: FigureState): void {
   const ids = idsOf(old)
-  if (ids.some((id) => play.carried.has(id))) play.carried.add(into.id)
-  play.bursts = play.bursts.map((burst) =>
+  if (ids.some((id) => play.turn.carried.has(id))) play.turn.carried.add(into.id)
+  play.turn.bursts = play.turn.bursts.map((burst) =>
     burst.marked && ids.includes(burst.marked.figure) ? { ...burst, marked: { ...burst.marked, figure: into.id } } : burst
   )
 }
@@ -176,20 +176,19 @@ function passCase(play: Play, { event, old, come }: Pick<Replacing, 'event' | 'o
   const counters = new Map(Object.entries(into.counters))
   for (const { figure } of counted)
     for (const [name, count] of Object.entries(figure.counters)) counters.set(name, (counters.get(name) ?? 0) + count)
-  play.situation = withFigure(play.situation, into.index, {
+  play.change(into.index, {
     countered: [...new Set([...into.countered, ...counteredOn(countered)])],
     counters: Object.fromEntries(counters)
   })
   // They may come in again, and have left it with the other.
-  for (const { figure } of [...countered, ...counted])
-    play.situation = withFigure(play.situation, figure.index, { countered: [], counters: {} })
+  for (const { figure } of [...countered, ...counted]) play.change(figure.index, { countered: [], counters: {} })
 }
 
 /** Takes the figures off the map, beside it: `by` have replaced them. */
 function takeOff(play: Play, figures: readonly FigureState[], by: readonly FigureState[]): void {
   for (const { figure } of figures) {
-    play.situation = withFigure(play.situation, figure.index, { aside: true, replacedBy: idsOf(by) })
-    play.situation = changed(play.situation, figure.index, { squares: [], tokens: 0 })
+    play.change(figure.index, { aside: true, replacedBy: idsOf(by) })
+    play.place(figure.index, [], { tokens: 0 })
   }
 }
 
@@ -204,13 +203,10 @@ function takeOver(play: Play, effects: readonly Lasting[], into: FigureState): v
 
 /** Brings a figure in on these squares, as many clicks from its starting line as the one it comes from. */
 function bringIn(play: Play, figure: FigureState, from: FigureState, squares: readonly Square[], tokens: number): void {
-  play.situation = withFigure(play.situation, figure.figure.index, { aside: false, replacedBy: [], acted: true, side: from.side })
-  play.situation = changed(play.situation, figure.figure.index, {
-    squares: [...squares].sort((a, b) => a - b),
-    click: clickInFor(figure, from),
-    tokens
-  })
-  play.moved.add(figure.id)
+  play.change(figure.figure.index, { aside: false, replacedBy: [], acted: true, side: from.side })
+  const base = [...squares].sort((a, b) => a - b)
+  play.place(figure.figure.index, base, { click: clickInFor(figure, from), tokens })
+  play.turn.moved.add(figure.id)
 }
 
 /** In one of the squares that became free, or next to one (RDG-REPLACE). */
@@ -342,7 +338,7 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
   passTurn(play, old, into)
   passCopies(play, replacing)
   goOn(play, replacing)
-  play.justMerged.add(into.id)
+  play.turn.justMerged.add(into.id)
   play.because.push(
     contributes(rule, 'replace.merged', { by: event.power, at, facts: { ...facts, click: clickInFor(into, user) } }),
     contributes('RDG-REPLACE', 'replace.where', { by: event.power, at, facts })
@@ -354,7 +350,7 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
 export function split(play: Play, { rule }: { readonly rule: string }, event: UseEvent): Reason | null {
   const user = play.state(event.figure)
   const come = listOf(event.replacedBy).map((id) => play.state(id))
-  if (play.justMerged.has(user.id))
+  if (play.turn.justMerged.has(user.id))
     return decides('ABL-MER', 'replace.just-merged', { by: event.power, facts: { figure: user.id, user: user.id, effect: event.power } })
   if (come.length === 0) return unsaid(play, rule, event)
   const replacing: Replacing = { rule, event, old: [user], come, duo: user, parts: come }
@@ -385,14 +381,14 @@ export function split(play: Play, { rule }: { readonly rule: string }, event: Us
   }
   for (const [index, figure] of come.entries()) {
     bringIn(play, figure, user, [places[index]!], 1)
-    play.tokened.add(figure.id)
-    play.justSplit.add(figure.id)
+    play.turn.tokened.add(figure.id)
+    play.turn.justSplit.add(figure.id)
   }
   const [into, other] = come
   if (into && !other) {
     takeOver(play, assigned, into)
     passTurn(play, [user], into)
-  } else if (play.bursts.some(({ marked }) => marked?.figure === user.id))
+  } else if (play.turn.bursts.some(({ marked }) => marked?.figure === user.id))
     play.leaveOpen(event.figure, contributes('ABL-GRN', 'replace.mark-choice', { by: event.power, facts }))
   passCase(play, replacing)
   passCopies(play, replacing)
@@ -434,14 +430,14 @@ export function become(play: Play, { rule }: { readonly rule: string }, event: U
   if (squares.length !== 1 || !canEndIn(play.situation, into, squares[0]!))
     return decides('RDG-REPLACE', 'replace.no-room', { by: event.power, at, facts })
   const startClick = click ?? into.figure.startClick
-  play.situation = withFigure(play.situation, into.figure.index, { aside: false, replacedBy: [], acted: true, side: user.side, startClick })
-  play.situation = changed(play.situation, into.figure.index, { squares, click: startClick, tokens })
-  play.moved.add(into.id)
+  play.change(into.figure.index, { aside: false, replacedBy: [], acted: true, side: user.side, startClick })
+  play.place(into.figure.index, squares, { click: startClick, tokens })
+  play.turn.moved.add(into.id)
   if (endWithSource(play)) {
     takeOver(play, assignedTo(play, [user]), into)
     passCase(play, { event, old: [user], come: [into] })
     passTurn(play, [user], into)
-    if (play.given.has(user.id)) play.given.add(into.id)
+    if (play.turn.given.has(user.id)) play.turn.given.add(into.id)
   }
   passCopies(play, { event, old: [user], come: [into] })
   goOn(play, { event, old: [user], come: [into] })

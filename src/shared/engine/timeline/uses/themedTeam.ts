@@ -16,11 +16,11 @@ type RerollClause = Extract<UseClause, { readonly does: 'team-reroll' }>
 
 /** The sentence on why this figure cannot use it now by what it has done in this turn, or can do; null: it can. */
 function barOf(play: Play, user: FigureState, power: string, clause: RerollClause): string | null {
-  const isFree = [...play.used].some((used) => used.startsWith(`${user.id} `))
+  const isFree = [...play.turn.used].some((used) => used.startsWith(`${user.id} `))
   if (clause.onlyWithout !== undefined && user.can.has(clause.onlyWithout)) return 'use.themed-able'
-  if (clause.once && play.used.has(`${user.id} ${power}`)) return 'use.themed-once'
-  if (clause.barredBy === 'action') return play.given.has(user.id) || isFree ? 'use.themed-acted' : null
-  return play.given.has(user.id) ? 'use.themed-acted-non-free' : null
+  if (clause.once && play.turn.used.has(`${user.id} ${power}`)) return 'use.themed-once'
+  if (clause.barredBy === 'action') return play.turn.given.has(user.id) || isFree ? 'use.themed-acted' : null
+  return play.turn.given.has(user.id) ? 'use.themed-acted-non-free' : null
 }
 
 /** The token that the use costs, which is no action: no action total counts it (TRN-11). */
@@ -31,9 +31,8 @@ function pay(play: Play, user: FigureState): void {
   }
   const tally = new Tally(play.situation)
   giveToken(tally, user.id, play.because)
-  play.situation = tally.situation
-  for (const [id, clicks] of tally.damage) play.note(id, clicks)
-  play.tokened.add(user.id)
+  play.takeOver(tally)
+  play.turn.tokened.add(user.id)
 }
 
 /** Uses it; null, or why the rules forbid it. */
@@ -42,7 +41,7 @@ export function themedReroll(play: Play, event: UseEvent, clause: RerollClause):
   const effect = play.situation.ruleset.effects.get(REROLL)
   const team = play.situation.position.teams[user.side]
   const on = (typeof event.on === 'string' ? event.on : event.on?.[0]) ?? user.id
-  const uses = play.teamUses.get(user.side) ?? 0
+  const uses = play.turn.teamUses.get(user.side) ?? 0
   const facts = { user: user.id, figure: on, effect: event.power, keyword: team?.theme ?? '', count: uses }
   const refuse = (say: string): Reason => decides('TRN-11', say, { by: event.power, facts })
   const absent = absenceOf(play.situation, user)
@@ -64,8 +63,8 @@ export function themedReroll(play: Play, event: UseEvent, clause: RerollClause):
     if (!found.legal) return firstReason(found.because)
     play.because.push(...quiet(found.because))
   }
-  play.teamUses.set(user.side, uses + 1)
-  if (clause.once) play.used.add(`${user.id} ${event.power}`)
+  play.turn.teamUses.set(user.side, uses + 1)
+  if (clause.once) play.turn.used.add(`${user.id} ${event.power}`)
   play.because.push(
     contributes('TRN-11', clause.token ? 'use.themed-for-token' : 'use.themed', { by: event.power, facts: { ...facts, count: uses + 1 } })
   )

@@ -33,8 +33,8 @@ function rerollInTime(play: Play, event: UseEvent, inside: Doing | null, on = ev
   const key = `${event.figure} ${REROLL}`
   const { active, because } = play
   const action = inside && { figure: inside.figure, during: [inside.action] }
-  const refused = reroll(play.situation, play.state(event.figure), on, { active, isUsed: play.used.has(key), action, because })
-  if (!refused) play.used.add(key)
+  const refused = reroll(play.situation, play.state(event.figure), on, { active, isUsed: play.turn.used.has(key), action, because })
+  if (!refused) play.turn.used.add(key)
   return refused
 }
 
@@ -64,7 +64,7 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
   const reroll = clauses.find((clause) => clause.does === 'team-reroll')
   if (reroll?.does === 'team-reroll') return themedReroll(play, event, reroll)
   if (event.power === REROLL) return rerollInTime(play, event, giving.inside, on)
-  const before = play.last?.event
+  const before = play.turn.last?.event
   const helps = helpsAction(play, clauses, on, giving.inside)
   return giveAction(play, {
     ...giving,
@@ -78,14 +78,14 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
     },
     body: (at, doing) => {
       // The beginning of a turn is over with the first non-free action (GEN-01).
-      if (clauses.some(({ beginning }) => beginning) && at.part !== 'beginning')
+      if (clauses.some(({ beginning }) => beginning) && at.turn.part !== 'beginning')
         return decides('GEN-01', 'use.only-at-beginning', { by: event.power, facts })
       const after = clauses.find((clause) => clause.after !== undefined)?.after
       if (after !== undefined && !isRightAfter(before, user, after))
         return decides(effect?.rule ?? 'GEN-09', 'use.only-after', { by: event.power, facts: { ...facts, action: after } })
       if (clauses.length === 0) {
         const says = effect && effect.clauses.length > 0 ? 'use.told-in-steps' : 'use.undescribed'
-        at.open.set(user.id, decides(effect?.rule ?? 'GEN-09', says, { by: event.power, facts }))
+        at.turn.open.set(user.id, decides(effect?.rule ?? 'GEN-09', says, { by: event.power, facts }))
         return null
       }
       if (helps) at.because.push(contributes('TEAM-SHIELD', 'time.within-another', { by: event.power, facts: { ...facts, figure: on! } }))

@@ -21,7 +21,7 @@ import { freeNextTo } from '../../attack/prisoners.ts'
 import { BLOCKING, FORBIDDEN } from '../../../position/position.ts'
 import { figureEnd, type LineEnd } from '../../lineOfFire/bestLine.ts'
 import { objectionsToMoving } from '../../targeting/movedTo.ts'
-import { changed, withFigure, withLasting } from '../../situation/changes.ts'
+import { withLasting } from '../../situation/changes.ts'
 import { byId, clausesOf, printedValue, type FigureState } from '../../situation/situation.ts'
 import { findTarget } from '../../targeting/ruleOnTarget.ts'
 import type { Doing } from '../play/doing.ts'
@@ -80,7 +80,7 @@ function chosen(play: Play, event: UseEvent, rule: string): { readonly target: F
 /** Every adjacent opponent is dealt the damage at the same time (DMG-09); those not yet in the game are spared (GEN-05). */
 const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   const user = play.state(event.figure)
-  if (clause.notAfterMoving && play.moved.has(user.id))
+  if (clause.notAfterMoving && play.turn.moved.has(user.id))
     return decides(clause.rule, 'use.has-moved', { by: event.power, facts: factsOf(event) })
   const oracle = play.oracle(event)
   const opponents = adjacentTo(play.situation, user)
@@ -147,9 +147,8 @@ function knock(play: Play, { before, event, oracle, cause, hits, roll, isAttack 
     question: questionOf(user, cause, roll, isAttack)
   })
   play.because.push(...quiet(resolved.because))
-  play.situation = resolved.situation
+  play.takeOver(resolved.draft)
   play.shown.push(...resolved.met)
-  for (const { damage } of resolved.outcome.results) for (const { to, taken } of damage) play.note(to, taken)
   return closed(oracle, play.because)
 }
 
@@ -260,7 +259,7 @@ const extraAction: Use<'extra-action'> = (play, clause, event) => {
     play.because.push(contributes(clause.rule, 'use.no-extra-action', { by: event.power, facts }))
     return null
   }
-  play.extraActions++
+  play.turn.extraActions++
   play.because.push(contributes(clause.rule, 'use.extra-action', { by: event.power, facts }))
   if (!clause.clearsToken) return null
   if (onOf(event) === undefined) {
@@ -314,7 +313,8 @@ const place: Use<'place'> = (play, clause, event) => {
   const user = play.state(event.figure)
   const [to] = squaresOf(play, event)
   const facts = factsOf(event)
-  if (!clause.markers && play.used.has(`${user.id} ${event.power}`)) return decides('ERR-12', 'use.was-placed', { by: event.power, facts })
+  if (!clause.markers && play.turn.used.has(`${user.id} ${event.power}`))
+    return decides('ERR-12', 'use.was-placed', { by: event.power, facts })
   const object = position.objects.find(
     ({ id, kind, immobile }) => id === onOf(event) && (clause.markers ? !immobile : weightOf(kind) !== null)
   )
@@ -348,11 +348,11 @@ const place: Use<'place'> = (play, clause, event) => {
   // Of a larger base no document says how it is put there.
   if (target.squares.length > 1)
     play.leaveOpen(target.id, contributes('MUL-04', 'moved.base-unsaid', { by: event.power, facts: { figure: target.id } }))
-  else play.situation = changed(play.situation, target.figure.index, { squares: [to] })
+  else play.place(target.figure.index, [to])
   play.setMoved(target.id)
   // Who was placed uses no Telekinesis of its own this turn (ERR-12).
-  if (!clause.markers) play.used.add(`${target.id} ${event.power}`)
-  if (clause.holdsBack && target.id !== user.id) play.heldBack.add(target.id)
+  if (!clause.markers) play.turn.used.add(`${target.id} ${event.power}`)
+  if (clause.holdsBack && target.id !== user.id) play.turn.heldBack.add(target.id)
   if (target.squares.length === 1)
     play.because.push(contributes(clause.rule, 'time.placed', { at: [[x, y]], facts: { ...facts, square: [x, y] } }))
   return null
@@ -400,7 +400,7 @@ const releaseCaptive: Use<'release'> = (play, clause, event) => {
   const free = freeNextTo(play.situation, captive, user.squares).filter((square) => area.includes(square))
   const to = squaresOf(play, event)[0] ?? free[0]
   if (to === undefined || !free.includes(to)) return refuse('capture.no-square-there')
-  play.situation = withFigure(play.situation, captive.figure.index, { captiveOf: null, defeated: true })
+  play.change(captive.figure.index, { captiveOf: null, defeated: true })
   play.because.push(contributes(clause.rule, 'capture.released', { by: event.power, at: [xyOf(position.grid, to)], facts }))
   return null
 }

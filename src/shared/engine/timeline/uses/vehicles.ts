@@ -8,7 +8,6 @@ import { unavoidable } from '../../damage/damage.ts'
 import { canEndIn } from '../../ground/step.ts'
 import { rankOf } from '../../lineOfFire/walk/causes.ts'
 import { areAdjacent } from '../../situation/adjacency.ts'
-import { changed, withFigure } from '../../situation/changes.ts'
 import { printedClauses, takesPilot } from '../../situation/pilots.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import { clausesOf, type FigureState, type Situation } from '../../situation/situation.ts'
@@ -44,12 +43,12 @@ export function board(play: Play, rule: string, event: UseEvent, doing: Doing): 
   if (taking.clause.fits && doing.outer && doing.outer.figure !== user.id) return refuse(rule, 'vehicle.not-its-own')
   if (taking.clause.fits && rankOf(user.size, true) > rankOf(vehicle.size, true)) return refuse(rule, 'vehicle.pilot-too-large')
   if (vehicle.side !== user.side || !areAdjacent(play.situation, user, vehicle)) return refuse(rule, 'vehicle.not-next-to-it')
-  if (play.ejected.get(user.id) === vehicle.id) return refuse(rule, 'vehicle.not-again')
+  if (play.turn.ejected.get(user.id) === vehicle.id) return refuse(rule, 'vehicle.not-again')
   letGo(play, user)
-  play.situation = changed(play.situation, user.figure.index, { squares: [] })
-  play.situation = withFigure(play.situation, user.figure.index, { pilotOf: vehicle.id, aside: true })
-  play.situation = withFigure(play.situation, vehicle.figure.index, { piloted: true })
-  play.boarded.add(vehicle.id)
+  play.place(user.figure.index, [])
+  play.change(user.figure.index, { pilotOf: vehicle.id, aside: true })
+  play.change(vehicle.figure.index, { piloted: true })
+  play.turn.boarded.add(vehicle.id)
   play.because.push(contributes(rule, 'vehicle.boarded', { by: event.power, facts }))
   return null
 }
@@ -90,16 +89,16 @@ export function eject(play: Play, rule: string, event: UseEvent, to: Square | un
   const at = [xyOf(play.situation.position.grid, square)]
   if (!squares.includes(square)) return decides(rule, 'vehicle.not-out-there', { by: event.power, at, facts })
   leaves(play, pilot, vehicle, square)
-  play.ejected.set(pilot.id, vehicle.id)
+  play.turn.ejected.set(pilot.id, vehicle.id)
   play.because.push(contributes(rule, 'vehicle.ejected', { by: event.power, at, facts: { ...facts, square: at[0]! } }))
   return null
 }
 
 /** The pilot stands on the map again, the vehicle has none. */
 function leaves(play: Play, pilot: FigureState, vehicle: FigureState, square: Square): void {
-  play.situation = withFigure(play.situation, pilot.figure.index, { pilotOf: null, aside: false })
-  play.situation = withFigure(play.situation, vehicle.figure.index, { piloted: false })
-  play.situation = changed(play.situation, pilot.figure.index, { squares: [square] })
+  play.change(pilot.figure.index, { pilotOf: null, aside: false })
+  play.change(vehicle.figure.index, { piloted: false })
+  play.place(pilot.figure.index, [square])
   play.setMoved(pilot.id)
 }
 
@@ -114,7 +113,7 @@ export function leaveVehicle(play: Play, pilot: FigureState, square: Square): vo
     play.because.push(contributes('RDG-PILOT', 'vehicle.left', { by: pilot.id, facts }))
     return
   }
-  play.ejected.set(pilot.id, vehicle.id)
+  play.turn.ejected.set(pilot.id, vehicle.id)
   const { rule, wreckHurts: amount } = printedPilotClause(play, vehicle)
   const { taken } = unavoidable(play.situation, pilot, amount)
   play.because.push(contributes(rule, 'vehicle.wreck-hurts', { by: vehicle.id, facts: { ...facts, amount } }))

@@ -364,7 +364,7 @@ export interface Calls {
     }
   }
   timelineTexts: {
-    turn: (side1: Word, round2: Word | null) => string
+    countAsActed: (count1: number) => string; turn: (side1: Word, round2: Word | null) => string
     steps: { add: (what1: Word) => string; change: (what1: Word) => string; remove: (what1: Word) => string }
     event: {
       beginTurn: (side1: Word) => string; endBegins: (side1: Word | null) => string; endTurn: (side1: Word | null) => string

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { askKind, drag, dropFile, goTo, saved, verdictIs } from '../support/pageDriver.ts'
+import { askKind, drag, dropFile, goTo, saved, tapSquare, verdictIs } from '../support/pageDriver.ts'
 import { keptExample, newDevice, openedApps, pictures } from '../support/openedApps.ts'
 
 const open = openedApps()
@@ -10,12 +10,14 @@ const openExample = keptExample()
 const shot = pictures('app')
 const verdict = (page: Page) => page.getByTestId('verdict')
 
-async function quickFigure(page: Page, name: string): Promise<void> {
+async function quickFigure(page: Page, name: string, square: string): Promise<void> {
   const tray = page.getByTestId('tray')
   const add = tray.getByRole('button', { name: 'Add to table', exact: true })
   if (await add.isVisible()) await add.click()
   await tray.getByLabel('Search all figures').fill(name)
   await tray.getByRole('button', { name: `Quick figure: ${name}` }).click()
+  await page.getByText(`Tap the square where ${name} stands.`).waitFor()
+  await tapSquare(page, square)
 }
 
 describe('the first start', () => {
@@ -80,8 +82,8 @@ describe('asking', () => {
     await page.getByRole('button', { name: 'Clear the table' }).click()
     await page.getByText('Ask a question').waitFor()
     await shot(page, 'empty')
-    await quickFigure(page, 'Alpha')
-    await quickFigure(page, 'Beta')
+    await quickFigure(page, 'Alpha', 'D4')
+    await quickFigure(page, 'Beta', 'E4')
     await verdict(page).waitFor()
     await page.getByRole('button', { name: 'Done' }).click()
     await page.getByTestId('board').focus()
@@ -464,6 +466,8 @@ describe('the other places', () => {
       .getByRole('option', { name: /^Cyclops/ })
       .first()
       .click()
+    await page.getByText('Tap the square where Cyclops stands.').waitFor()
+    await tapSquare(page, 'B2')
     await page.getByTestId('tray').getByText('Cyclops').waitFor()
     await shot(page, 'city')
     await goTo(page, 'Rules')

@@ -4,6 +4,7 @@ import type { besideSentences } from './leftOutBeside.ts'
 
 export const leftOutSentences = {
   'unknown-power': '{figure} has "{id}", which Linejudge does not know.',
+  'power-of-other-rules': '{figure} has {power}, which is not in these rules but in {rules}; it changed nothing.',
   'unknown-trait': '{figure} has the trait "{id}", which Linejudge does not know.',
   'unknown-team-ability': '{figure} has the team ability "{id}", which Linejudge does not know.',
   'unknown-feat': '{figure} has the feat "{id}", which Linejudge does not know.',

@@ -1,21 +1,21 @@
-/** A figure of the library put on the table, on one of its starting lines; it is among the first that are offered from then on. */
+/** A figure of the library for the table, on one of its starting lines; it is among the first that are offered from then on. */
 import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { FigureEntry } from '../../../shared/formats/documents/documents.ts'
 import { withLately } from '../../model/figures/lately.ts'
 import type { Placing } from '../../model/tools/toolInHand.ts'
 import { nextSide, putOn } from '../setup/putOn.ts'
-import { addFigure, placingOf } from '../table/figureActions.ts'
+import { placingOf, takeFigure } from '../table/figureActions.ts'
 import type { App } from '../app.ts'
 
 export interface UseFigure {
   /** Which of its starting lines, from 0. */
   readonly line?: number
   readonly side?: string
-  /** The square that it was let go over; left out: near where the judge is looking. */
+  /** The square that it was let go over; left out: the next tap on the board says where. */
   readonly to?: SquareXY
 }
 
-/** Puts the figure on; from there it is dragged. @param set the id of its set */
+/** Puts the figure on its square, or into the hand until a square is tapped. @param set the id of its set */
 export function useFigure(
   app: Pick<App, 'table' | 'session' | 'settings'>,
   set: string,
@@ -24,7 +24,7 @@ export function useFigure(
 ): void {
   const placing = onLine(entry, placingOf(entry, side), line)
   if (to) putOn(app, placing, to)
-  else addFigure(app, placing)
+  else takeFigure(app, placing)
   const { settings } = app
   settings.set({ lastFigures: withLately(settings.current.lastFigures, { set, figure: entry.id, on: new Date().toISOString() }) })
 }

@@ -7,8 +7,9 @@ import { boardCommands } from '../../model/board/boardCommands.ts'
 import { figureById, figureFromEntry, figureName, removeFigure, withMap } from '../../model/table/position/caseEdit.ts'
 import { neededTerrain } from '../../model/importing/neededTerrain.ts'
 import { objectById, removeObject } from '../../model/table/position/objects.ts'
+import { media } from '../../model/settings/media.svelte.ts'
 import { rememberMap } from './newTable.ts'
-import { copyTo, nearPlace, putOn } from '../setup/putOn.ts'
+import { copyTo } from '../setup/putOn.ts'
 import type { Placing } from '../../model/tools/toolInHand.ts'
 import { gameTable } from '../games/activeTable.ts'
 import { emptyTable } from '../../model/table/table.svelte.ts'
@@ -16,10 +17,12 @@ import { shippedText, texts } from '../../i18n/texts.ts'
 import { undoOfLast } from './undo.ts'
 import { objectName } from '../../model/table/position/objectName.ts'
 
-/** Puts it on at once, near where the judge is looking; from there it is dragged. */
-export function addFigure(app: Pick<App, 'table' | 'session'>, placing: Placing): void {
-  putOn(app, placing, nearPlace(app), 'near')
-  app.session.screen = 'table'
+/** Takes a figure into the hand: the next tap on the board says where it is put. */
+export function takeFigure({ session }: Pick<App, 'session'>, placing: Placing): void {
+  session.screen = 'table'
+  session.tool = { id: 'place', placing }
+  // In a small window the list covers the board.
+  if (media.small) session.trayOpen = false
 }
 
 /** A figure of a set, ready to be put on. */

@@ -14,6 +14,7 @@ import { undoOfLast } from '../table/undo.ts'
 import { setDraft } from './timelineAtHand.ts'
 import { blankEvent, fillSlot, nextSlot } from '../../model/timeline/drafts.ts'
 import { needsOf, usersOf } from '../../model/timeline/draftChoices.ts'
+import { withNobodyActed } from '../../model/timeline/firstRound.ts'
 import { eventWords } from '../../model/timeline/eventWords.ts'
 import { lastingWords } from '../../model/timeline/standing.ts'
 import { endName } from '../../model/table/sentence/title.ts'
@@ -91,6 +92,11 @@ export function addEvent(app: Pick<App, 'table' | 'timeline' | 'session'>, event
   const { at } = timeline
   setEvents(app, timelineTexts.steps.add(eventWords(table.case, event)), (events) => events.toSpliced(at, 0, event))
   timeline.go(at + 1)
+}
+
+/** The game begins here: first-round immunity protects every figure that has not acted. */
+export function nobodyHasActed({ table }: Pick<App, 'table'>): void {
+  table.change(timelineTexts.steps.nobodyActed, withNobodyActed(table.case))
 }
 
 export function removeEvent(app: AtTable & Pick<App, 'timeline'>, index: number): void {

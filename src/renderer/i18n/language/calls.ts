@@ -364,7 +364,7 @@ export interface Calls {
     }
   }
   timelineTexts: {
-    turn: (side1: Word, round2: Word | null) => string
+    countAsActed: (count1: number) => string; turn: (side1: Word, round2: Word | null) => string
     steps: { add: (what1: Word) => string; change: (what1: Word) => string; remove: (what1: Word) => string }
     event: {
       beginTurn: (side1: Word) => string; endBegins: (side1: Word | null) => string; endTurn: (side1: Word | null) => string
@@ -616,8 +616,9 @@ export interface Calls {
       lineOf: (name1: Word) => string; unknownMember: (name1: Word) => string; chooseFor: (name1: Word) => string
       remove: (name1: Word) => string; featsOf: (name1: Word) => string; stated: (points1: Word) => string
     }
-    columns: { click: (n1: Word) => string }; notRead: (line1: Word, found2: Word) => string
-    colourKey: (colour1: Word, key2: Word) => string; removeText: (name1: Word) => string; offered: (names1: Word) => string
+    columns: { click: (n1: Word) => string }; colourInDoubt: (slot1: Word, slot2: Word, value3: Word) => string
+    notRead: (line1: Word, found2: Word) => string; colourKey: (colour1: Word, key2: Word) => string; removeText: (name1: Word) => string
+    offered: (names1: Word) => string
   }
   helpTexts: { licences: { count: (n1: Word) => string }; tour: { step: (n1: Word, of2: Word) => string } }
   leagueTexts: {

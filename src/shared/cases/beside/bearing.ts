@@ -5,8 +5,8 @@
 import { isTimeline, type Ask } from '../../contract/case.ts'
 import type { KnockBackResult, NotConsidered } from '../../contract/ruling.ts'
 import { immaterial, leftOutSource, matters } from '../../explain/leftOut.ts'
-import { editions, rulesetOf } from '../../rules/catalog.ts'
 import type { Clause, Effect } from '../../rules/vocabulary/vocabulary.ts'
+import { effectElsewhere } from './elsewhere.ts'
 
 /** The subject of a ruling. */
 export interface Ruled {
@@ -170,18 +170,9 @@ function bears(clause: Clause, roles: Roles, figure: string, sideOf: Ruled['side
   }
 }
 
-/** An effect of this id in an edition that has it. */
-function effectElsewhere(id: string): Effect | undefined {
-  for (const edition of editions) {
-    const found = rulesetOf(edition.id)?.effects.get(id)
-    if (found) return found
-  }
-  return undefined
-}
-
 /** A power of another edition that does nothing that the question is about. */
 function isElsewhereAndIdle({ id, figure }: NotConsidered, roles: Roles, sideOf: Ruled['sideOf']): boolean {
-  const effect = effectElsewhere(id)
+  const effect = effectElsewhere(id)?.effect
   if (effect === undefined || figure === undefined || roles.named.has(id)) return false
   return !effect.clauses.some((clause) => bears(clause, roles, figure, sideOf))
 }
@@ -210,7 +201,7 @@ export function withBearing(
   const roles = rolesIn(ruled)
   const isIdle = (entry: NotConsidered): boolean => {
     const source = leftOutSource(entry)
-    return source !== undefined && 'say' in source && source.say === 'unknown-power'
+    return source !== undefined && 'say' in source && (source.say === 'unknown-power' || source.say === 'power-of-other-rules')
       ? isElsewhereAndIdle(entry, roles, ruled.sideOf)
       : isNotYet(entry, roles, effects)
   }

@@ -16,6 +16,7 @@ import { keyOfEffectAsk, keyOfTerrainAsk } from '../../rules/ruleKeys.ts'
 import type { FigureText, MapObject, Position } from '../../position/position.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
+import { effectElsewhere } from './elsewhere.ts'
 import { saysInAttack } from '../../engine/targeting/means.ts'
 
 /** `end-of-action`: what special terrain does after an action is played. */
@@ -35,6 +36,14 @@ const UNKNOWN = {
   object: 'unknown-in-hand'
 } as const
 
+/** A thing that these rules do not have: other editions may have it, or none. */
+function unknownHere(kind: keyof typeof UNKNOWN, figure: string, id: string, name: string): NotConsidered {
+  const elsewhere = effectElsewhere(id)
+  return elsewhere === null
+    ? leftOut({ kind, figure, id }, UNKNOWN[kind], { figure: name, id })
+    : leftOut({ kind, figure, id }, 'power-of-other-rules', { figure: name, power: elsewhere.effect.name, rules: elsewhere.rules })
+}
+
 /** Powers by their names, as a list in a sentence. */
 const namesIn = ({ ruleset }: Situation, ids: readonly string[]): string => ids.map((id) => ruleset.effects.get(id)?.name ?? id).join(', ')
 
@@ -49,9 +58,8 @@ function beyondWhatIsKnown(situation: Situation, { figure, id: owner, unknown }:
   // What says something by clauses alone has no power to name.
   const known = namesIn(situation, powers) || (text.rule || text.symbol !== null ? name : '')
   if (unknown.some((one) => one.id === id) || (known === '' && (isPart || text.more === true))) {
-    const say = UNKNOWN[kind]
     if (text.text) return [leftOut(item, 'text-unread', { figure: figure.name, name, text: text.text })]
-    return [leftOut(item, say, { figure: figure.name, id })]
+    return [unknownHere(kind, owner, id, figure.name)]
   }
   if (text.text && isPart) return [leftOut(item, 'text-partly-read', { figure: figure.name, name, text: text.text, known })]
   return text.more ? [leftOut(item, 'text-says-more', { figure: figure.name, name, known })] : []
@@ -222,7 +230,7 @@ function ofWhatItHas(situation: Situation, state: FigureState, topics: readonly 
   const found: NotConsidered[] = []
   for (const { kind, id } of state.unknown)
     if (!state.texts.some((text) => text.id === id))
-      found.push(leftOut({ kind, figure: state.id, id }, UNKNOWN[kind], { figure: state.figure.name, id }))
+      found.push(unknownHere(kind, state.id, id, state.figure.name))
   for (const text of state.texts) {
     found.push(...beyondWhatIsKnown(situation, state, text))
     // A timeline knows what is in use.

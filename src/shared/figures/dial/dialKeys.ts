@@ -4,7 +4,7 @@
  */
 import { POWER_COLUMNS } from '../../formats/foreignFigures/names.ts'
 import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
-import { EMPTY_ROW, KO_ROW, SPECIAL, type DialCell, type DialRow } from './dialRows.ts'
+import { colourIn, EMPTY_ROW, KO_ROW, SPECIAL, type DialCell, type DialRow } from './dialRows.ts'
 
 /** More clicks than any base has. */
 export const MOST_CLICKS = 40
@@ -115,6 +115,8 @@ function meaning(state: DialEdit, key: string): DialEdit | null {
       return withLine(state)
     case '!':
       return withStop(state)
+    case '<':
+      return colourMoved(state)
     case 'Backspace':
       return state.typed === '' ? cleared(state) : { ...state, typed: '' }
     case 'Ctrl+Enter':
@@ -206,6 +208,41 @@ function back(state: DialEdit): DialEdit {
   if (slot !== 'speed') return { ...state, slot: at(placeOf(slot) - 1) }
   return row === 0 ? state : { ...state, row: row - 1, slot: 'damage' }
 }
+
+/**
+ * The cell with the number before a colour, if the colour under the cursor could be meant for it: the number has no colour, and nothing
+ * was typed after the colour. `null` if there is no doubt.
+ */
+export function cellInDoubt(state: DialEdit): { readonly row: number; readonly slot: DialSlot; readonly value: number } | null {
+  const { rows, row, slot, typed, word, downwards } = state
+  const { row: rowBefore, slot: slotBefore } = downwards ? { row: row - 1, slot } : back(state)
+  const cell = rows[row]?.cells[slot]
+  const before = rows[rowBefore]
+  const above = ghostOf(state)?.cells[slot]
+  if (typed !== '' || word !== '' || before === undefined || before.ko || (rowBefore === row && slotBefore === slot)) return null
+  if (cell?.power === undefined || cell.power === above?.power || cell.value !== above?.value) return null
+  const { value, power } = before.cells[slotBefore]
+  return value !== undefined && power === undefined ? { row: rowBefore, slot: slotBefore, value } : null
+}
+
+/** Moves a colour in doubt to the number before it. */
+function colourMoved(state: DialEdit): DialEdit | null {
+  const cell = cellInDoubt(state)
+  const power = state.rows[state.row]?.cells[state.slot].power
+  if (cell === null || power === undefined) return null
+  const colour = colourIn(state.slot, power)
+  const there = power === SPECIAL ? SPECIAL : POWER_COLUMNS[cell.slot].find((one) => one.colour === colour)?.id
+  const ghost = ghostOf(state)
+  const without = withPower(state, ghost?.cells[state.slot].power)
+  // A row that only the colour began is a ghost again.
+  const isGhost = cell.row < state.row && state.row === state.rows.length - 1 && sameCells(without.rows[state.row]!, ghost)
+  const rows = isGhost ? without.rows.slice(0, -1) : without.rows
+  const moved = withPower({ ...without, rows, row: cell.row, slot: cell.slot }, there)
+  return { ...moved, row: state.row, slot: state.slot }
+}
+
+const sameCells = (row: DialRow, ghost: DialRow | null): boolean =>
+  DIAL_SLOTS.every((slot) => row.cells[slot].value === ghost?.cells[slot].value && row.cells[slot].power === ghost?.cells[slot].power)
 
 /** The rest of the row is as the ghost says; on to the next click. */
 function nextClick(state: DialEdit): DialEdit {

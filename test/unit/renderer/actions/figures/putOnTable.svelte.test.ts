@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { useFigure } from '../../../../../src/renderer/actions/figures/putOnTable.ts'
+import { putOn } from '../../../../../src/renderer/actions/setup/putOn.ts'
 import type { App } from '../../../../../src/renderer/actions/app.ts'
 import { Session } from '../../../../../src/renderer/model/window/session.svelte.ts'
 import { emptyTable, Table } from '../../../../../src/renderer/model/table/table.svelte.ts'
@@ -16,14 +17,22 @@ it('a figure of several lines comes in on the one that was chosen', () => {
   const current: Partial<Settings> = {}
   const settings = { current, set: (change: Partial<Settings>) => Object.assign(current, change) }
   const app = { table, session: new Session(), settings } as unknown as App
+  /** The square that is tapped with the figure in the hand. */
+  const tap = (at: readonly [number, number]): void => {
+    const { placing } = app.session
+    if (placing) putOn(app, placing, at)
+  }
   const warden = set.figures.find(({ name }) => name === 'Warden Thrice')!
   useFigure(app, set.id, warden, { line: 1 })
+  expect(table.case.figures).toEqual([])
+  tap([1, 1])
   useFigure(app, set.id, set.figures[0]!, { side: 'red', to: [5, 5] })
   useFigure(app, set.id, warden)
+  tap([2, 6])
   expect(table.case.figures).toMatchObject([
-    { line: 1, click: 6, points: 100 },
+    { line: 1, click: 6, points: 100, side: 'red', at: [1, 1] },
     { name: set.figures[0]!.name, side: 'red', at: [5, 5] },
-    { click: 1, points: 150 }
+    { click: 1, points: 150, side: 'blue', at: [2, 6] }
   ])
   // What was used last is offered first, each once, for some days.
   const names = (now: number) => latelyUsed(current.lastFigures, [set], now).map(({ entry }) => entry.name)

@@ -1,12 +1,12 @@
 /** Figures, objects and maps put on and taken off, an empty table, the maps used last: each with its way back. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  addFigure,
   clearTable,
   duplicateOnTable,
   placingOf,
   removeFromTable,
   removeObjectFromTable,
+  takeFigure,
   useMap
 } from '../../../../../src/renderer/actions/table/figureActions.ts'
 import { isEmptyTable, lastMaps, newTable, rememberMap } from '../../../../../src/renderer/actions/table/newTable.ts'
@@ -14,6 +14,8 @@ import { redoStep, undoOfLast, undoStep } from '../../../../../src/renderer/acti
 import { saveFile } from '../../../../../src/renderer/actions/table/fileActions.ts'
 import { boardCommands } from '../../../../../src/renderer/model/board/boardCommands.ts'
 import type { FigureEntry, MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import { boardHint, nameInHand, onBoardPointer } from '../../../../../src/renderer/actions/tools/boardHand.ts'
+import { texts } from '../../../../../src/renderer/i18n/texts.ts'
 import { duel } from '../../../../support/bench.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
 
@@ -33,13 +35,16 @@ const mapFile = (id: string, size: readonly [number, number] = [4, 5]): MapFile 
   }) as unknown as MapFile
 
 describe('a figure', () => {
-  it('of a set is put near where the judge looks, on the table’s screen', () => {
+  it('is in the hand until a square is tapped, on the table’s screen', () => {
     const { app, session, table } = memoryApp()
+    const before = table.case
     session.screen = 'figures'
-    session.cursor = [3, 3]
-    addFigure(app, { figure: { id: '', name: 'Hela', side: 'blue' }, base: 1 })
+    takeFigure(app, { figure: { id: '', name: 'Hela', side: 'blue' }, base: 1 })
+    expect([table.case, session.screen]).toEqual([before, 'table'])
+    expect([nameInHand(app), boardHint(app)]).toEqual(['Hela', texts.ask.placing('Hela')])
+    onBoardPointer(app, { do: 'tap-square', at: [3, 3], point: [3.5, 3.5], figure: null, secondary: false })
     expect(table.case.figures?.at(-1)).toMatchObject({ name: 'Hela', at: [3, 3] })
-    expect(session.screen).toBe('table')
+    expect([nameInHand(app), table.case.figures?.length]).toEqual([null, (before.figures?.length ?? 0) + 1])
   })
 
   it('of a set has its name, its side and as many squares as its base', () => {

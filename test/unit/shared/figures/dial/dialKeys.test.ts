@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
-import { openDial, press, type DialEdit } from '../../../../../src/shared/figures/dial/dialKeys.ts'
-import { dialOf } from '../../../../../src/shared/figures/dial/dialRows.ts'
+import { cellInDoubt, openDial, press, type DialEdit } from '../../../../../src/shared/figures/dial/dialKeys.ts'
+import { dialOf, SPECIAL } from '../../../../../src/shared/figures/dial/dialRows.ts'
 import { DIAL_SLOTS } from '../../../../../src/shared/rules/dialColours.ts'
 import { keysFor } from '../../../../support/dialTyping.ts'
 
@@ -29,6 +29,28 @@ describe('the dial editor', () => {
     const later = typed(keys('ArrowUp ArrowUp c h Enter'), made)
     expect(dialOf(later.rows).map(({ powers }) => powers?.[0])).toEqual(['flurry', 'flurry', 'charge', 'charge'])
     expect(dialOf(typed(keys('ArrowUp .'), later).rows)[1]!.powers).toEqual(['energy-explosion'])
+  })
+
+  it('says which number a colour right after it could be for, and moves it there', () => {
+    const doubtful = typed(keys('1 0 g'))
+    expect(cellInDoubt(doubtful)).toEqual({ row: 0, slot: 'speed', value: 10 })
+    const moved = press(doubtful, '<')
+    expect(dialOf(moved.rows)).toEqual([{ speed: 10, powers: ['charge'] }])
+    expect([moved.slot, cellInDoubt(moved), press(moved, '<')]).toEqual(['attack', null, moved])
+    // A special power moves, too; the colour of a damage leaves no row behind.
+    expect(typed(keys('1 0 * <')).rows[0]!.cells).toMatchObject({ speed: { value: 10, power: SPECIAL }, attack: {} })
+    const damage = typed(keys('r 1 0 o 9 b 1 7 3 b <'))
+    expect([valuesOf(damage), damage.rows[0]!.cells.damage.power, damage.rows[0]!.cells.speed.power]).toEqual([
+      ['10/9/17/3'],
+      'shape-change',
+      'flurry'
+    ])
+    expect(valuesOf(typed(keys('9 b'), damage))).toEqual(['10/9/17/3', '9/9/17/3'])
+  })
+
+  it('has no doubt where the colour comes first, or after its number was typed', () => {
+    for (const text of ['r 8 o', 'g 9', '1 0 g 9', '1 0 ArrowRight', '1 g'])
+      expect([text, cellInDoubt(typed(keys(text)))]).toEqual([text, null])
   })
 
   it('takes the name of a power as well as its colour', () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await page.getByTestId('board').locator('canvas').first().waitFor()
   await page
     .getByTestId('strip')
-    .getByRole('button', { name: /for good/ })
+    .getByRole('button', { name: /show again/ })
     .click()
 })
 afterAll(async () => {

@@ -70,7 +70,7 @@ describe('figures', () => {
     // A text that names powers: they are offered, and granted only when that is said.
     await page.getByRole('button', { name: 'Add a special power' }).click()
     await shot(page, 'texts')
-    await page.getByLabel(/^What .* says/).fill('Ember Hawk can use Charge and Flurry.')
+    await page.getByLabel(/^Card text of /).fill('Ember Hawk can use Charge and Flurry.')
     await page.getByTestId('offered').getByRole('button').click()
     await page.getByTestId('offered').waitFor({ state: 'detached' })
     await page.getByTestId('figure-room').getByRole('button', { name: 'Back' }).click()
@@ -83,7 +83,7 @@ describe('figures', () => {
       .getByTestId('figure-list')
       .getByRole('button', { name: /Ember Hawk/ })
       .click()
-    await page.getByTestId('figure-page').getByText('Lets it use').waitFor()
+    await page.getByTestId('figure-page').getByText('Can use').first().waitFor()
 
     // Deleted, and taken back.
     await page.getByRole('button', { name: 'Delete Ember Hawk' }).click()

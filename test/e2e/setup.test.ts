@@ -16,7 +16,7 @@ const shot = pictures('setup', 250)
 /** An empty table of eight by eight squares, and where its squares are. */
 async function openEmpty(options?: OpenAppOptions) {
   const { page } = await (options ? openBoard(options) : kept())
-  const examples = page.getByRole('button', { name: /for good/ })
+  const examples = page.getByRole('button', { name: /show again/ })
   if (await examples.isVisible()) await examples.click()
   await page.getByRole('button', { name: 'New table' }).click()
   await type(page, 'new 8x8')
@@ -209,7 +209,7 @@ describe('what is in the hand', () => {
     'is seen on the board at %i × %i, shifts nothing, covers no square and not the verdict, and is put down by a tap',
     async (width, height) => {
       const page = await open({ context: { viewport: { width, height }, hasTouch: width < 1280 } })
-      await page.getByRole('button', { name: /for good/ }).click()
+      await page.getByRole('button', { name: /show again/ }).click()
       const chip = page.getByTestId('in-hand')
       const board = () => page.getByTestId('board').boundingBox()
       // Without the tray the brushes stand in a row under the board.

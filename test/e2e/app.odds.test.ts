@@ -59,7 +59,7 @@ describe('a prepared attack', () => {
     const plans = page.getByTestId('plans')
     const first = plans.getByRole('button', { pressed: true })
     await first.getByText('Outwit Super Senses of Spy').waitFor()
-    await first.getByText('13/18', { exact: false }).first().waitFor()
+    await first.getByText('26 of 36', { exact: false }).first().waitFor()
     await shot(page, 'preparation')
     const charging = plans.getByRole('button', { name: /Charge to/ }).first()
     await charging.click()

@@ -266,7 +266,7 @@ describe('editing', () => {
     await page.keyboard.type('Trickster')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Add to Trickster lets it use' }).click()
+    await page.getByRole('button', { name: 'Add to Trickster: can use' }).click()
     await page.keyboard.type('combat reflexes')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')

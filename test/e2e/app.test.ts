@@ -52,7 +52,7 @@ describe('the first start', () => {
     // Another question is not what the words are about.
     await page.keyboard.press('Control+z')
     await words.waitFor({ state: 'detached' })
-    await strip.getByRole('button', { name: /for good/ }).click()
+    await strip.getByRole('button', { name: /show again/ }).click()
     await strip.waitFor({ state: 'detached' })
     await saved(page)
     await page.reload()

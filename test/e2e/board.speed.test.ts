@@ -104,7 +104,7 @@ it('shows every line from here, and what every square costs', async () => {
     await page.waitForTimeout(200)
     rows.push([what, ms((await script()) - before)])
   }
-  const lines = page.getByRole('button', { name: 'Every line of fire from here' })
+  const lines = page.getByRole('button', { name: 'Lines of fire from this square' })
   await shown(() => lines.click(), 'every line from here: all work until it rests')
   await shot(page, 'crowded-lines')
   const here = await page.getByTestId('board').boundingBox()

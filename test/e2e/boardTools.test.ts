@@ -15,7 +15,7 @@ beforeAll(async () => {
   await page.getByTestId('board').locator('canvas').first().waitFor()
   await page
     .getByTestId('strip')
-    .getByRole('button', { name: /for good/ })
+    .getByRole('button', { name: /show again/ })
     .click()
 })
 afterAll(async () => {
@@ -117,7 +117,7 @@ const pointAt = (square: string, text: string): Promise<unknown> =>
 describe('lines of fire from here', () => {
   it('show every square by pattern and letter, and give each refused one its reason on hover', async () => {
     await table({ map: STREET, figures: [THOR, LOKI, GIANT], ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } })
-    await tool('Every line of fire from here').click()
+    await tool('Lines of fire from this square').click()
     await note()
       .getByText(/Lines of fire from Thor: \d+ clear, \d+ hindered, \d+ blocked/)
       .waitFor()

@@ -36,7 +36,7 @@ const ROOMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await press(page, 'Alt+5')
     await page
       .getByText('No saved rulings yet')
-      .or(page.getByRole('button', { name: 'Check all again' }))
+      .or(page.getByRole('button', { name: 'Re-check all' }))
       .waitFor()
     if ((await page.getByText('No saved rulings yet').count()) === 0) return
     // A ruling to press buttons of.
@@ -47,7 +47,7 @@ const ROOMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await press(page, 'Alt+5')
-    await page.getByRole('button', { name: 'Check all again' }).waitFor()
+    await page.getByRole('button', { name: 'Re-check all' }).waitFor()
   },
   Event: async (page) => {
     await press(page, 'Alt+6')

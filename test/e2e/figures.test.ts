@@ -70,7 +70,7 @@ describe('figures', () => {
     // A text that names powers: they are offered, and granted only when that is said.
     await page.getByRole('button', { name: 'Add a special power' }).click()
     await shot(page, 'texts')
-    await page.getByLabel(/^What .* says/).fill('Ember Hawk can use Charge and Flurry.')
+    await page.getByLabel(/^Card text of /).fill('Ember Hawk can use Charge and Flurry.')
     await page.getByTestId('offered').getByRole('button').click()
     await page.getByTestId('offered').waitFor({ state: 'detached' })
     await page.getByTestId('figure-room').getByRole('button', { name: 'Back' }).click()
@@ -83,7 +83,7 @@ describe('figures', () => {
       .getByTestId('figure-list')
       .getByRole('button', { name: /Ember Hawk/ })
       .click()
-    await page.getByTestId('figure-page').getByText('Lets it use').waitFor()
+    await page.getByTestId('figure-page').getByText('Can use').first().waitFor()
 
     // Deleted, and taken back.
     await page.getByRole('button', { name: 'Delete Ember Hawk' }).click()
@@ -199,7 +199,7 @@ describe('figures', () => {
     const paste = async () => {
       await page.getByRole('button', { name: 'Paste', exact: true }).click()
       await page.getByRole('textbox', { name: 'Paste' }).fill('Who;Shoe;1st\nWatchman;44;8 / 10 / 17 / 3\n')
-      await page.getByRole('button', { name: 'Read it' }).click()
+      await page.getByRole('button', { name: 'Preview' }).click()
     }
     await paste()
     const columns = page.getByTestId('columns')
@@ -210,7 +210,7 @@ describe('figures', () => {
     } // prettier-ignore
     await look(page, 'columns')
     expect(await faultsOfAxe(page)).toEqual([])
-    await page.getByRole('button', { name: 'Read it' }).click()
+    await page.getByRole('button', { name: 'Preview' }).click()
     await page.getByTestId('import-rows').getByText('1 figure').waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await saved(page)
@@ -232,7 +232,7 @@ describe('figures', () => {
     await dropFiles(page, [set, table('Wen')])
     await columns.getByRole('button', { name: 'Wen' }).click()
     await page.getByRole('option', { name: 'Name', exact: true }).click()
-    await page.getByRole('button', { name: 'Read it' }).click()
+    await page.getByRole('button', { name: 'Preview' }).click()
     await rows.nth(1).waitFor()
     await look(page, 'columns-several')
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -246,7 +246,7 @@ describe('figures', () => {
       await page
         .getByRole('textbox', { name: 'Paste' })
         .fill(`set,number,name,points,click,speed,attack,defense,damage\ntst,001,Ember Hawk,${points},1,8,9,17,3\n,,,,2,7,9,16,2\n`)
-      await page.getByRole('button', { name: 'Read it' }).click()
+      await page.getByRole('button', { name: 'Preview' }).click()
       await page.getByTestId('import-rows').waitFor()
     }
     await bringIn(60)

@@ -117,7 +117,7 @@ describe('the journal', () => {
     await second.getByRole('button', { name: 'Data and backups' }).click()
     await second.getByTestId('data-screen').getByText('only that one saves').waitFor()
     // The menu makes room for what it has opened.
-    await second.getByLabel('Size of the interface').waitFor({ state: 'detached' })
+    await second.getByLabel('Text size').waitFor({ state: 'detached' })
     await shot(second, 'second-window-data')
     await goTo(second, 'Rulings')
     await second.getByText('By the first').waitFor()

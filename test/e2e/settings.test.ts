@@ -18,7 +18,7 @@ describe('the interface', () => {
     const { page } = await open()
     const height = async (): Promise<number> => (await page.getByTestId('verdict').boundingBox())?.height ?? 0
     const before = await height()
-    await choose(page, /^Size of the interface/, 'Very large')
+    await choose(page, /^Text size/, 'Very large')
     await page.keyboard.press('Escape')
     await expect.poll(height).toBeGreaterThan(before * 1.2)
     await shot(page, 'very-large')

@@ -16,7 +16,7 @@ const shot = pictures('setup', 250)
 /** An empty table of eight by eight squares, and where its squares are. */
 async function openEmpty(options?: OpenAppOptions) {
   const { page } = await (options ? openBoard(options) : kept())
-  const examples = page.getByRole('button', { name: /for good/ })
+  const examples = page.getByRole('button', { name: /show again/ })
   if (await examples.isVisible()) await examples.click()
   await page.getByRole('button', { name: 'New table' }).click()
   await type(page, 'new 8x8')
@@ -93,7 +93,7 @@ describe('an empty table', () => {
     await page.getByRole('option', { name: /Deep Space/ }).click()
     await page.getByRole('button', { name: 'New table' }).click()
     await page.getByRole('button', { name: 'Map: 16 × 24 squares' }).waitFor()
-    expect(await hint(page)).toBe('Tap the square where A (Red) stands. Esc ends it.')
+    expect(await hint(page)).toBe('Tap the square where A (Red) stands. Esc: stop.')
     await shot(page, 'empty')
     const start = page.getByTestId('empty-start')
     await start.getByRole('button', { name: '24 × 36' }).click()
@@ -209,7 +209,7 @@ describe('what is in the hand', () => {
     'is seen on the board at %i × %i, shifts nothing, covers no square and not the verdict, and is put down by a tap',
     async (width, height) => {
       const page = await open({ context: { viewport: { width, height }, hasTouch: width < 1280 } })
-      await page.getByRole('button', { name: /for good/ }).click()
+      await page.getByRole('button', { name: /show again/ }).click()
       const chip = page.getByTestId('in-hand')
       const board = () => page.getByTestId('board').boundingBox()
       // Without the tray the brushes stand in a row under the board.
@@ -233,7 +233,7 @@ describe('what is in the hand', () => {
       await page.mouse.move(...at('H12'))
       await shot(page, `in-hand-figure-${width}`)
       // A touch screen may have no key Esc.
-      await chip.getByRole('button', { name: width < 1280 ? 'Put A (Blue) down' : 'Put A (Blue) down (Esc)', exact: true }).click()
+      await chip.getByRole('button', { name: width < 1280 ? 'Stop placing A (Blue)' : 'Stop placing A (Blue) (Esc)', exact: true }).click()
       expect(await chip.count()).toBe(0)
       expect(await board()).toEqual(before)
       expect(await hint(page)).toContain('Tap the attacker')
@@ -425,13 +425,13 @@ describe('special terrain of one’s own', () => {
       'A path ends at its border',
       'The map edge does not hurt'
     ]) {
-      await press(builder.getByRole('button', { name: /^Add a sentence/ }))
+      await press(builder.getByRole('button', { name: /^Add an effect/ }))
       await press(page.getByRole('option', { name: sentence, exact: true }))
     }
     await press(builder.getByRole('button', { name: /^Take out: For everything it counts as hindering/ }))
     // Looking at it is no input.
     await builder.getByText('As JSON').click()
-    const made = JSON.parse(await builder.getByRole('textbox', { name: 'Clauses as JSON' }).inputValue()) as readonly Clause[]
+    const made = JSON.parse(await builder.getByRole('textbox', { name: 'Effects as JSON' }).inputValue()) as readonly Clause[]
     const shipped = JSON.parse(readFileSync(join(ROOT, 'resources/special-terrain/deep-space.json'), 'utf8')) as {
       rule: { clauses: readonly Clause[] }
     }

@@ -144,7 +144,7 @@ describe.each(WINDOWS)('in a window of %i × %i', (width, height, hasTouch) => {
     await nav(page).getByRole('button', { name: 'Maps' }).click()
     await page.getByRole('heading', { name: 'Maps', level: 1 }).waitFor()
     await nav(page).getByRole('button', { name: 'Table' }).click()
-    await page.getByRole('button', { name: 'The board alone' }).click()
+    await page.getByRole('button', { name: 'Full screen' }).click()
     await expect.poll(() => isFull(page)).toBe(true)
     expect(await nav(page).isVisible()).toBe(false)
     // For the players on the other side, and back.
@@ -258,7 +258,7 @@ it('leaves the choice for a large window as it was', async () => {
   await expect.poll(() => isFull(page)).toBe(true)
   await page.setViewportSize({ width: 1280, height: 800 })
   await nav(page).waitFor()
-  await page.getByRole('button', { name: 'The board alone' }).click()
+  await page.getByRole('button', { name: 'Full screen' }).click()
   await page.getByTestId('full-board').waitFor()
   await page.setViewportSize({ width: 640, height: 400 })
   await page.getByRole('button', { name: 'Show everything again' }).click()
@@ -302,7 +302,7 @@ describe('panels beside the board keep the ends of the question in sight:', () =
 
 it.each([
   [true, 'Tap the square where A (Red) stands.'],
-  [false, 'Tap the square where A (Red) stands. Esc ends it.']
+  [false, 'Tap the square where A (Red) stands. Esc: stop.']
 ])('names no key on a screen for fingers (%s)', async (hasTouch, words) => {
   const page = await openAt(768, 1024, hasTouch)
   await page.getByRole('button', { name: 'New table' }).click()

@@ -25,7 +25,7 @@ const en = {
     fullScreen: 'Full Screen',
     window: '&Window',
     help: '&Help',
-    keys: 'Keys',
+    keys: 'Shortcuts',
     about: (name: string) => `About ${name}`
   },
   ok: 'OK',
@@ -106,7 +106,7 @@ const es: Words = {
     fullScreen: 'Pantalla completa',
     window: 'Ve&ntana',
     help: 'A&yuda',
-    keys: 'Teclas',
+    keys: 'Atajos',
     about: (name) => `Acerca de ${name}`
   },
   ok: 'Aceptar',
@@ -188,7 +188,7 @@ const pt: Words = {
     fullScreen: 'Tela cheia',
     window: '&Janela',
     help: 'A&juda',
-    keys: 'Teclas',
+    keys: 'Atalhos',
     about: (name) => `Sobre o ${name}`
   },
   ok: 'OK',

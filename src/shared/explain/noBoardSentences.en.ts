@@ -2,7 +2,7 @@
 export const noBoardSentences = {
   'combo.alone': 'During {action} its user uses no other power: not {effect} either.',
   'combo.free-inside': '{effect} is a free action, which may be taken in the middle of another one.',
-  'combo.legal': 'All of it may be used within {action}.',
+  'combo.legal': 'Yes: all of these work within {action}.',
   'combo.fits': '{effect} can be used during {action}.',
   'combo.always': '{effect} needs no action: it works during {action} as at any other time.',
   'combo.other-half': 'Its attack at other elevations works within {action}: that half needs only the close combat action.',

@@ -94,12 +94,15 @@ const hitOfCommand = (command: Command, terms: readonly string[]): Hit => ({
 
 /** Searches commands and everything kept on this device. `shown`: entries of a group before "Show all". */
 export function search(app: App, commands: CommandList, typed: string, shown: number, whole: HitKind | null = null): readonly HitGroup[] {
+  const called = commands.find(app, typed)
+  // "save" is the word of a command: it is no slip of "wave" or "same".
+  const slips = typed.trim().includes(' ') || called.every(({ fit }) => fit === 0)
   const groups: readonly { readonly kind: HitKind; readonly found: readonly Fitting[] }[] = [
-    { kind: 'command', found: commands.find(app, typed) },
+    { kind: 'command', found: called },
     ...KINDS.map((kind) => ({
       kind,
       found: searchOf(app)
-        .find(kind, typed, MOST)
+        .find(kind, typed, MOST, slips)
         .flatMap((found) => fittingOf(app, kind, found) ?? [])
         .sort((a, b) => Number(a.isElsewhere ?? false) - Number(b.isElsewhere ?? false))
     }))

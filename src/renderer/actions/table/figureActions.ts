@@ -81,5 +81,7 @@ export function clearTable(app: AtTable): void {
   session.selected = null
   session.editing = false
   session.pick = 'from'
+  // The place of the old question is empty now.
+  boardCommands.zoomFit()
   session.notify('info', texts.notices.cleared, undoOfLast(app))
 }

@@ -172,12 +172,12 @@ export const laterBuilt = {
     slotOf: (column: string) => `Special power of ${column.toLowerCase()}`,
     coverage: {
       shares: (ruled: number, partly: number, left: number) =>
-        partly + left === 0 ? '100% ruled on' : `${ruled}% ruled on, ${partly}% partly, ${left}% not considered`
+        partly + left === 0 ? 'All effects supported' : `${ruled}% of effects supported, ${partly}% partly, ${left}% not considered`
     },
     alike: (sets: readonly string[]) => `A figure of this name or number is also in ${sets.join(', ')}.`,
     here: (click: number, column: string) => `Click ${click}, ${column.toLowerCase()}`,
     typedWord: (word: string, names: readonly string[]) => `${word}… ${names.join(', ')}`,
-    powerHere: (column: string) => `Power of ${column.toLowerCase()} from this click on`
+    powerHere: (column: string) => `${column} power from this click`
   },
   mapRoomTexts: {
     pins: {

@@ -163,7 +163,9 @@ export const laterBuilt: Translation<typeof english> = {
     slotOf: (column) => `Poder especial de ${column.toLowerCase()}`,
     coverage: {
       shares: (ruled, partly, left) =>
-        partly + left === 0 ? 'Se decide el 100 %' : `Se decide el ${ruled} %, en parte el ${partly} %, no se considera el ${left} %`
+        partly + left === 0
+          ? 'Todos los efectos con soporte'
+          : `${ruled} % de los efectos con soporte, ${partly} % en parte, ${left} % no se considera`
     },
     alike: (sets) => `Una figura de este nombre o número está también en ${sets.join(', ')}.`,
     here: (click, column) => `Clic ${click}, ${column.toLowerCase()}`,

@@ -407,18 +407,18 @@ export interface Calls {
       put: (name1: Word, squares2: Word) => string; putKnown: (name1: Word, set2: Word, squares3: Word) => string
       chooseFigure: (name1: Word, count2: Word) => string; terrain: (what1: Word, squares2: Word) => string
       terrainAway: (what1: Word, squares2: Word) => string; edges: (what1: Word, count2: number) => string
-      edgesAway: (what1: Word, count2: number) => string; newTable: (size1: Word) => string; copy: (name1: Word) => string
-      remove: (name1: Word) => string; move: (name1: Word, square2: Word) => string; give: (name1: Word, what2: Word) => string
-      force: (side1: Word, total2: Word | null) => string; ruleset: (name1: Word) => string
+      edgesAway: (what1: Word, count2: number) => string; newTable: (size1: Word) => string; search: (words1: Word) => string
+      copy: (name1: Word) => string; remove: (name1: Word) => string; move: (name1: Word, square2: Word) => string
+      give: (name1: Word, what2: Word) => string; force: (side1: Word, total2: Word | null) => string; ruleset: (name1: Word) => string
     }
     steps: { typed: (line1: Word) => string }
     problems: {
-      ambiguous: (words1: Word, names2: Word) => string; unknown: (words1: Word) => string; unknownFigure: (words1: Word) => string
-      offBoard: (square1: Word, last2: Word) => string; tooLong: (length1: Word, most2: Word) => string
-      tooManySquares: (most1: Word) => string; tooManyFigures: (count1: Word, most2: Word) => string
-      tooMany: (count1: Word, ends2: Word) => string; noSquares: (example1: Word) => string
-      notSquare: (word1: Word, example2: Word) => string; oneSquare: (squares1: Word) => string; notApart: (a1: Word, b2: Word) => string
-      noEdge: (example1: Word) => string; border: (square1: Word, side2: Word) => string
+      ambiguous: (words1: Word, names2: Word) => string; unknown: (words1: Word) => string; extraWord: (word1: Word) => string
+      unknownFigure: (words1: Word) => string; offBoard: (square1: Word, last2: Word) => string
+      tooLong: (length1: Word, most2: Word) => string; tooManySquares: (most1: Word) => string
+      tooManyFigures: (count1: Word, most2: Word) => string; tooMany: (count1: Word, ends2: Word) => string
+      noSquares: (example1: Word) => string; notSquare: (word1: Word, example2: Word) => string; oneSquare: (squares1: Word) => string
+      notApart: (a1: Word, b2: Word) => string; noEdge: (example1: Word) => string; border: (square1: Word, side2: Word) => string
       notAttribute: (word1: Word, near2: Word | null) => string; noNumber: (word1: Word) => string; noFigure: (example1: Word) => string
       noTwoEnds: (example1: Word) => string; twoDice: (example1: Word) => string; nameSpecial: (example1: Word) => string
       noSpecial: (words1: Word) => string; taken: (square1: Word, name2: Word) => string; mapSize: (word1: Word) => string

@@ -163,7 +163,9 @@ export const laterBuilt: Translation<typeof english> = {
     slotOf: (column) => `Poder especial de ${column.toLowerCase()}`,
     coverage: {
       shares: (ruled, partly, left) =>
-        partly + left === 0 ? '100% decidido' : `${ruled}% decidido, ${partly}% em parte, ${left}% não considerado`
+        partly + left === 0
+          ? 'Todos os efeitos com suporte'
+          : `${ruled}% dos efeitos com suporte, ${partly}% em parte, ${left}% não considerado`
     },
     alike: (sets) => `Uma figura com este nome ou número também está em ${sets.join(', ')}.`,
     here: (click, column) => `Clique ${click}, ${column.toLowerCase()}`,

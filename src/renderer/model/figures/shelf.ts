@@ -33,15 +33,16 @@ export function ruledOf(coverage: FigureCoverage | null): 'full' | 'part' | 'non
   return coverage.full ? 'full' : coverage.ruled + coverage.partly === 0 ? 'none' : 'part'
 }
 
-/** Shares of a whole in percent that add up to 100. */
+/** Shares of a whole in percent that add up to 100. A part that is there has at least 1, so "all" is never shown for nearly all. */
 export function percents(
   counts: Readonly<Record<'ruled' | 'partly' | 'notConsidered', number>>
 ): Readonly<Record<'ruled' | 'partly' | 'notConsidered', number>> {
   const all = counts.ruled + counts.partly + counts.notConsidered
   if (all === 0) return { ruled: 100, partly: 0, notConsidered: 0 }
-  const partly = Math.round((100 * counts.partly) / all)
-  // Where both are rounded up nothing is left to be taken from the ruled ones.
-  const notConsidered = Math.min(100 - partly, Math.round((100 * counts.notConsidered) / all))
+  const percent = (part: number) => Math.max(part > 0 ? 1 : 0, Math.round((100 * part) / all))
+  const partly = percent(counts.partly)
+  // If both are rounded up, the ruled ones have nothing left.
+  const notConsidered = Math.min(100 - partly, percent(counts.notConsidered))
   return { ruled: 100 - partly - notConsidered, partly, notConsidered }
 }
 

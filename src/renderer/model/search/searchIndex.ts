@@ -159,8 +159,11 @@ export class SearchIndex {
     })
   }
 
-  /** What fits best first. Every part that was typed must be there; where nothing has all of it, most of it will do. */
-  find(typed: string, thesaurus: Thesaurus, limit = 50): readonly Found[] {
+  /**
+   * What fits best first. Every part that was typed must be there; where nothing has all of it, most of it will do.
+   * @param slips `false` if texts with a slip of the finger do not count
+   */
+  find(typed: string, thesaurus: Thesaurus, limit = 50, slips = true): readonly Found[] {
     const meanings = thesaurus.meanings(typed)
     if (meanings.length === 0) return []
     const named = this.#byId.get(plainId(typed))
@@ -173,18 +176,18 @@ export class SearchIndex {
       labels: []
     }))
     const known = new Set(exact.map(({ id }) => id))
-    const others = this.#byName(typed, meanings, limit) ?? this.#byParts(typed, meanings, limit)
+    const others = this.#byName(typed, meanings, limit) ?? this.#byParts(typed, meanings, limit, slips)
     return [...exact, ...others.filter(({ id }) => !known.has(id))].slice(0, limit)
   }
 
   /** Documents that have every part somewhere, or most of them where none has all; the best first. */
-  #byParts(typed: string, meanings: readonly Meaning[], limit: number): readonly Found[] {
+  #byParts(typed: string, meanings: readonly Meaning[], limit: number, slips: boolean): readonly Found[] {
     const wanted = wantedOf(typed, meanings)
     const isWhole = ([, { parts }]: readonly [string, Finding]): boolean => parts === meanings.length
-    let all = [...this.#search(meanings, false)]
+    let all = [...this.#search(meanings, false, slips)]
     let whole = all.filter(isWhole)
-    if (whole.length === 0 && this.#names.size > 0) {
-      all = [...this.#search(meanings, true)]
+    if (slips && whole.length === 0 && this.#names.size > 0) {
+      all = [...this.#search(meanings, true, true)]
       whole = all.filter(isWhole)
     }
     return (whole.length ? whole : all)
@@ -206,11 +209,14 @@ export class SearchIndex {
     return (this.#titles.get(id)?.terms ?? []).filter((one) => words.some((word) => one.startsWith(word)))
   }
 
-  /** @param slips names that hold what was typed but for a slip of the finger count, too */
-  #search(meanings: readonly Meaning[], slips: boolean): ReadonlyMap<string, Finding> {
+  /**
+   * @param slips names with a slip of the finger count, too
+   * @param inTexts so do other words
+   */
+  #search(meanings: readonly Meaning[], slips: boolean, inTexts: boolean): ReadonlyMap<string, Finding> {
     const found = new Map<string, Finding>()
     for (const [part, meaning] of meanings.entries()) {
-      const words = this.#words.documentCount === 0 ? [] : this.#words.search(queryOf(meaning, AS_TYPED))
+      const words = this.#words.documentCount === 0 ? [] : this.#words.search(queryOf(meaning, inTexts ? AS_TYPED : AS_WRITTEN))
       for (const { id, score, terms } of words) note(found, id as string, part, score, terms, [])
       for (const [rank, { of }] of this.#namesOf(meaning, slips).entries())
         for (const document of of) note(found, this.#titled(document), part, NAMED / (1 + rank), [], [])

@@ -73,9 +73,19 @@ export function figuresNamed(value: ClixCase, words: string): readonly CaseFigur
 const figuresNearly = (value: ClixCase, words: string): readonly CaseFigure[] =>
   nearest(words, value.figures ?? [], (figure) => [figureName(figure), figure.id, ...figureName(figure).split(/\s+/)])
 
+/** The word before a name that belongs to no name ("k merrow"): a slip may change letters, and never drops a word. */
+function extraWord(value: ClixCase, words: string): string | null {
+  const [first, rest] = firstWord(words.trim())
+  const begun = fold(first)
+  const beginsName = namedIn(value).figures.some(({ names }) => names.some((name) => ` ${name}`.includes(` ${begun}`)))
+  return rest !== '' && !beginsName && figuresNamed(value, rest).length === 1 ? first : null
+}
+
 /** The one figure that is meant: by its name, a part of it, or its name with a slip. */
 export function oneFigure(value: ClixCase, words: string): Result<CaseFigure> {
   const exact = figuresNamed(value, words)
+  const extra = exact.length ? null : extraWord(value, words)
+  if (extra !== null) return fail(problem('extra-word', typedTexts.problems.extraWord(extra)))
   const found = exact.length ? exact : figuresNearly(value, words)
   const [only, ...others] = found
   if (!only) return fail(problem('unknown', typedTexts.problems.unknownFigure(words.trim())))
@@ -96,7 +106,7 @@ function parseEnd(value: ClixCase, words: string): Result<End> {
   if (only) return fail(ambiguous(words, found))
   const near = oneFigure(value, words)
   if (near.ok) return ok(near.value.id)
-  return near.problems[0]?.code === 'ambiguous' ? near : fail(problem('unknown', typedTexts.problems.unknown(words.trim())))
+  return near.problems[0]?.code !== 'unknown' ? near : fail(problem('unknown', typedTexts.problems.unknown(words.trim())))
 }
 
 /** The figure in a square, or the square itself; a sentence where the map has no such square. */

@@ -15,6 +15,7 @@ import { endName } from '../table/sentence/title.ts'
 import { copyLine, giveLine, moveLine, putLine, removeLine } from './figureLines.ts'
 import { forceLine } from './forceLine.ts'
 import { problem } from './places.ts'
+import { powerLine } from './powerLine.ts'
 import { edgeLine, terrainLine } from './terrainLines.ts'
 import type { Around, TypedLine } from './typedLine.ts'
 import { commandNear, commandOf, patternOf, rulesetOf, type Word } from './words.ts'
@@ -35,7 +36,7 @@ export function parseTyped(value: ClixCase, text: string, around: Around = { nea
   // A figure may be called as a command is: "Water Wizard > thor" is a question.
   const isName = command !== undefined && figuresNamed(value, first).length > 0 && (rest.length === 0 || /[>→]/.test(typed))
   if (command && !isName) return lineOf(value, command, first, rest, around)
-  const ask = asked(value, typed)
+  const ask = powerLine(value, typed) ?? asked(value, typed)
   if (ask.ok || isName) return ask
   const meant = rest.length ? commandNear(first) : undefined
   const line = meant && lineOf(value, meant, first, rest, around)

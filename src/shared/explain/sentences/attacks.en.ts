@@ -145,8 +145,8 @@ export const attacksSentences = {
   'outwit.back-on-dial': '{effect} had left the dial and is back on it, countered all the same.',
   'outwit.bolts': 'The {bolts} bolts of {figure} give {effect} no extra targets.',
   'terrain.after-action': 'No action is being resolved any more: what waited for that happens now.',
-  'time.choice-open': 'Left open: {choice}. Taken: {chosen}; possible as well: {others}.',
-  'time.choice-open-of': 'Left open: {choice} of {figure}. Taken: {chosen}; possible as well: {others}.',
+  'time.choice-open': '{choice} was available and nothing was chosen: {chosen} counts. Also possible: {others}.',
+  'time.choice-open-of': '{choice} of {figure} was available and nothing was chosen: {chosen} counts. Also possible: {others}.',
   'time.choice-declined': '{choice} of {figure} (possible: {others}) was available and not used.',
   'time.direction-open':
     'The direction of {figure} was not chosen. It is knocked back from {from} towards {towards}; also possible: towards {others}.',

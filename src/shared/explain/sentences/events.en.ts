@@ -25,7 +25,7 @@ export const eventsSentences = {
   'preparation.unfinished':
     'There is more to look at than one question may take. Looked at, the most promising first: {count|attack|attacks} of {user}.',
   'preparation.best-so-far':
-    'Of these the best chance of {user} to hit is {fraction}, against {figures}; found to choose from until then: {count|attack|attacks}.',
+    'Of these the best chance of {user} to hit is {fraction}, against {figures}; compared: {count|attack|attacks}.',
   'preparation.none': '{user} can attack nobody in its turn.',
   'preparation.own-turn': 'Assumes it is the turn of {user}: only then can it be given actions.',
   'preparation.free-first': 'Outwit and Perplex come before the action, each once in the turn and not inside it.',

@@ -82,7 +82,7 @@ export const movementSentences = {
   'reach.too-many-squares': '{figure} could be attacked from {square}, but that is {count|square|squares} away and {user} moves {speed}.',
   'reach.no-way': '{user} finds no way to a square next to {figure}.',
   'reach.too-far': '{figure} is out of reach.',
-  'square.free': '{figure} can end in {square} after {count|square|squares} of its {speed}.',
+  'square.free': '{figure} can reach {square} after {count|square|squares} of its {speed}.',
   'square.own': '{figure} stands in {square} now.',
   'square.taken': '{by} stands in {square}: {figure} cannot end there.',
   'square.blocking': '{square} is blocking terrain: {figure} cannot end there.',

@@ -286,7 +286,7 @@ describe('the keys of the hex board', () => {
   it('tell what waits for its space by name, and leave strokes alone', () => {
     const on = bench()
     hexToolState.placing = { figure: { name: 'Finn', side: 'red', isDouble: true } }
-    expect(hexHint(on)).toBe('Tap the space where Finn stands. Esc ends it.')
+    expect(hexHint(on)).toBe('Tap the space where Finn stands. Esc: stop.')
     const before = on.table.case
     onHexPointer(on, { do: 'hover', at: [0, 6] })
     onHexPointer(on, { do: 'stroke' } as never)

@@ -142,6 +142,14 @@ describe('search', () => {
     expect(only('deep space', 'terrain').code).toBe('')
   })
 
+  it('takes the word of a command for no slip of another word', async () => {
+    const { find } = await bench()
+    const found = (typed: string) => find(typed).map(({ kind }) => kind)
+    expect(found('save')[0]).toBe('command')
+    expect(found('save')).not.toContain('power')
+    expect(found('wavw')).toContain('power')
+  })
+
   it('finds commands with their keys, and gives them', async () => {
     const { commands, only, session } = await bench()
     const hit = only('zoom in', 'command')

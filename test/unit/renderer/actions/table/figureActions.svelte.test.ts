@@ -208,7 +208,9 @@ describe('clearing', () => {
   it('keeps the map and the edition, and comes back by one button', () => {
     const { app, session, table } = memoryApp({ ...duel, ruleset: 'heroclix-2010', objects: [{ id: 'o', kind: 'heavy', at: [1, 1] }] })
     Object.assign(session, { selected: 'thor', editing: true, pick: 'to' })
+    const zoomFit = (boardCommands.zoomFit = vi.fn())
     clearTable(app)
+    expect(zoomFit).toHaveBeenCalledOnce()
     expect(table.case).toMatchObject({ ruleset: 'heroclix-2010', map: { size: [8, 8] }, figures: [] })
     expect(table.case.objects ?? []).toEqual([])
     expect(session).toMatchObject({ selected: null, editing: false, pick: 'from' })

@@ -144,7 +144,7 @@ describe('looking at moments', () => {
     const { app, timeline, session, table } = opened()
     onBoardPointer(app, { do: 'move-figure', figure: 'm11', to: [0, 0] })
     expect(table.canUndo).toBe(false)
-    expect(session.notices.at(-1)?.text).toContain('only at the beginning')
+    expect(session.notices.at(-1)?.text).toContain('add a move')
     timeline.go(0)
     onBoardPointer(app, { do: 'move-figure', figure: 'm11', to: [0, 0] })
     expect(table.case.figures?.[0]).toMatchObject({ at: [0, 0] })

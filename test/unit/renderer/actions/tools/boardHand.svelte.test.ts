@@ -246,7 +246,7 @@ describe('what the brush says of itself', () => {
     const { app, session } = benchOf()
     takeBrush(app, brush)
     Object.assign(session.setup, set)
-    expect([nameInHand(app), boardHint(app)]).toEqual([name, `${hint} Esc ends it.`])
+    expect([nameInHand(app), boardHint(app)]).toEqual([name, `${hint} Esc: stop.`])
     // Fingers have no such key.
     vi.spyOn(media, 'touch', 'get').mockReturnValue(true)
     expect(boardHint(app)).toBe(hint)
@@ -344,7 +344,7 @@ describe('what waits for its square', () => {
   it('goes on every square tapped, until Escape', () => {
     const { app, table, session, tap } = benchOf()
     session.tool = { id: 'place', placing: { object: 'heavy' } }
-    expect([boardHint(app), nameInHand(app)]).toEqual(['Tap where each heavy object lies. Esc ends it.', 'Heavy object'])
+    expect([boardHint(app), nameInHand(app)]).toEqual(['Tap where each heavy object lies. Esc: stop.', 'Heavy object'])
     expect(boardPreview(app)).toBe(null)
     session.hovered = [2, 3]
     expect([boardPreview(app), boardTool(app)]).toEqual([

@@ -55,7 +55,7 @@ describe('the sentence of a clause', () => {
   })
 
   it('begins with a capital letter that stands for the one that was there, and ends with a full stop', () => {
-    expect(clauseWords({ phase: 'break-away', automatic: true }, 'own')).toBe('Whoever has it breaks away without a roll.')
+    expect(clauseWords({ phase: 'break-away', automatic: true }, 'own')).toBe('This figure breaks away without a roll.')
   })
 
   it('has the same places in every language', () => {

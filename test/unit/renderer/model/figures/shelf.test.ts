@@ -14,6 +14,7 @@ describe('shares in percent', () => {
     [counts(1, 1, 1), counts(34, 33, 33)],
     [counts(0, 3, 5), counts(0, 38, 62)],
     [counts(0, 1, 199), counts(0, 1, 99)],
+    [counts(799, 1, 0), counts(99, 1, 0)],
     [counts(1, 99, 100), counts(0, 50, 50)]
   ])('of %j are %j: together a hundred, and none below nothing', (all, shares) => {
     expect(percents(all)).toEqual(shares)

@@ -45,7 +45,7 @@ const SENTENCES: readonly (readonly [string, Ask, (readonly CaseFigure[])?])[] =
     { kind: 'attack', from: 'thor', targets: ['loki'], attack: 'ranged', dice: [2, 1] }
   ],
   ['2012 rules: Thor may not attack Loki', { kind: 'attack', from: 'thor', targets: ['loki'], attack: 'close', dice: [4, 3] }],
-  ['2012 rules: Thor hits Loki with a chance of 13/18 · 72.22 %', { kind: 'odds', from: 'thor', to: 'loki' }],
+  ['2012 rules: Thor hits Loki with a chance of 26 of 36 · 72.22 %', { kind: 'odds', from: 'thor', to: 'loki' }],
   ['2012 rules: Thor’s best attack is ', { kind: 'preparation', from: 'thor' }],
   [
     '2012 rules: the best turn of Thor and Sif hits with a chance of 299/324 · 92.28 % (Sif: Ranged attack on Loki; Thor: Ranged attack on Loki)',

@@ -57,7 +57,7 @@ describe('the sentence to read aloud', () => {
 
   it('says the chance of an attack once, and why there is none', () => {
     const odds = spoken(on({ kind: 'odds', from: 'thor', to: 'loki' }))
-    expect(odds.match(/13\/18/g)).toHaveLength(1)
+    expect(odds.match(/26 of 36 · 72\.22 %/g)).toHaveLength(1)
     const far = { ...LOKI, at: [7, 1] as const }
     expect(spoken(on({ kind: 'odds', from: 'thor', to: 'loki' }, [THOR, far]))).toContain('cannot be attacked')
   })

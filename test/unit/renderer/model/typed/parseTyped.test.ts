@@ -184,6 +184,33 @@ describe('questions, typed', () => {
     expect(kindsAt(after('hindring C3', empty).map ?? { size: [0, 0] }, [2, 2])).toEqual(['hindering'])
   })
 
+  it('skips no word: what is before a name and is no word of a line is reported', () => {
+    for (const typed of ['k thor > loki', 'thor > k loki']) {
+      const parsed = parseTyped(peopled, typed)
+      expect(parsed.ok ? 'taken' : parsed.problems[0]?.message, typed).toMatch(/^“k” is not known here/)
+    }
+    expect(line('los thor > loki')).toMatchObject({ do: 'change', next: { ask: { kind: 'line-of-fire', from: 'thor', to: 'loki' } } })
+  })
+
+  it.each([
+    ['charge thor > loki', { kind: 'reach', figure: 'thor', action: 'charge', target: 'loki' }],
+    ['thor charge loki', { kind: 'reach', figure: 'thor', action: 'charge', target: 'loki' }],
+    ['can thor charges surtur?', { kind: 'reach', figure: 'thor', action: 'charge', target: 'surtur' }],
+    ['running shot thor > loki', { kind: 'reach', figure: 'thor', action: 'running-shot', target: 'loki' }],
+    ['charge thor', { kind: 'reach', figure: 'thor', action: 'charge' }],
+    ['outwit thor', { kind: 'targets', from: 'thor', with: 'outwit' }],
+    ['thor perplexes loki', null],
+    ['thor perplex loki', { kind: 'can-target', from: 'thor', to: 'loki', with: 'perplex' }]
+  ])('asks about a power as it is said: %s', (typed, ask) => {
+    const parsed = parseTyped(peopled, typed)
+    expect(parsed.ok && parsed.value.do === 'change' ? parsed.value.next.ask : null).toEqual(ask)
+  })
+
+  it('a name that has a power in it is a name', () => {
+    const named = { ...peopled, figures: [...(peopled.figures ?? []), { id: 'x', name: 'Iron Charge', at: [9, 9] as const }] }
+    expect(line('iron charge > thor', named)).toMatchObject({ do: 'ask', ask: { from: 'x', to: 'thor' } })
+  })
+
   it('asks about a figure that is called as a command is', () => {
     const named = { ...peopled, figures: [...(peopled.figures ?? []), { id: 'wall-crawler', name: 'Wall Crawler', at: [9, 9] as const }] }
     expect(line('wall crawler > thor', named)).toMatchObject({ do: 'ask', ask: { from: 'wall-crawler', to: 'thor' } })

@@ -301,7 +301,7 @@ describe('a start', () => {
     } as unknown as IDBFactory
     const options = { IDBKeyRange, files: {}, journal: device.source(), now: device.now }
     const { storage, notices } = await openStorage({ ...options, indexedDB: broken })
-    expect(notices).toEqual([expect.stringContaining('works from its journal instead')])
+    expect(notices).toEqual([expect.stringContaining('saved to a backup file instead')])
     expect(await everything(storage)).toBe(before)
     await storage.commit([save('eeeee')])
     const after = await everything(storage)

@@ -208,6 +208,14 @@ describe('odds', () => {
     [{}, ['To hit: 50/100 · 50.00 % !', 'To hit with doubles: 5/100 · 5.00 %']],
     [
       {
+        hit: { fraction: '13/18', percent: 72.22 },
+        hitWithDoubles: { fraction: '1/1', percent: 100 },
+        ko: { fraction: '0/1', percent: 0 }
+      },
+      ['To hit: 26 of 36 · 72.22 % !', 'To hit with doubles: 100 %', 'Defeated: 0 % !']
+    ],
+    [
+      {
         needed: 7,
         expected: { fraction: '3/2', decimal: 1.5 },
         ko: chance(1),

@@ -84,6 +84,9 @@ describe('a timeline', () => {
     await add(page, 'Attack')
     await tapSquare(page, 'F4')
     await tapSquare(page, 'G4')
+    // No result is assumed: the dice are empty, and the event cannot be added yet.
+    expect(await form(page).getByRole('button', { name: 'Add', exact: true }).isDisabled()).toBe(true)
+    await form(page).getByRole('button', { name: 'Hit', exact: true }).click()
     await form(page)
       .getByRole('textbox', { name: /^Damage dealt/ })
       .fill('5')

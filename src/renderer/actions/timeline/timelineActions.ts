@@ -76,11 +76,11 @@ export function editEvent(app: Pick<App, 'table' | 'timeline' | 'session'>, inde
   app.timeline.draft = { event, index, replaces: true, slot: null, among: ask.events }
 }
 
-/** Puts the draft on the table. What the rules forbid may stand there too: it is shown as such. */
+/** Adds the draft to the turns if it is complete. An event that the rules forbid is added, too, and shown as forbidden. */
 export function commitDraft(app: Pick<App, 'table' | 'timeline' | 'session'>): void {
   const { timeline, table } = app
   const { draft } = timeline
-  if (!draft) return
+  if (!draft || timeline.isOpen) return
   const words = eventWords(table.case, draft.event)
   const label = draft.replaces ? timelineTexts.steps.change(words) : timelineTexts.steps.add(words)
   setEvents(app, label, (events) => events.toSpliced(draft.index, draft.replaces ? 1 : 0, draft.event))

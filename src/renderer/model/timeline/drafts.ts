@@ -35,6 +35,9 @@ export interface Slot {
 
 const t = timelineTexts.form
 
+/** An attack without a target whose dice are not entered yet: nothing counts as hit before the user says so. */
+export const newAttack = (from: string): AttackEvent => ({ do: 'attack', from, to: '', dice: [UNROLLED, UNROLLED] })
+
 export function blankEvent(kind: EventKind, who: string, side: string): TimelineEvent {
   switch (kind) {
     case 'begin-turn':
@@ -52,7 +55,7 @@ export function blankEvent(kind: EventKind, who: string, side: string): Timeline
     case 'move':
       return { do: kind }
     case 'attack':
-      return { do: kind, from: who, to: '', hit: true }
+      return newAttack(who)
     case 'outwit':
       return { do: kind, from: who, to: '', counter: '' }
     case 'perplex':

@@ -78,8 +78,8 @@ describe('search', () => {
     expect(table.case.map?.size).toEqual([4, 5])
   })
 
-  it('finds a figure with its points and set, and puts it on', async () => {
-    const { only, table } = await bench()
+  it('finds a figure with its points and set, and takes it into the hand', async () => {
+    const { only, session } = await bench()
     const hit = only('quasarite', 'figure')
     expect(hit.key).toBe('figure set/quasar')
     expect(hit.code).toContain('75')
@@ -88,7 +88,7 @@ describe('search', () => {
     expect(textOf(only('quasarite stealth', 'figure').text)).toBe('Stealth')
     expect(only('moonbeam', 'figure').code).toBe('')
     hit.run()
-    expect(table.case.figures?.at(-1)).toMatchObject({ name: 'Quasarite', powers: ['stealth'] })
+    expect(session.placing).toMatchObject({ figure: { name: 'Quasarite', powers: ['stealth'] } })
   })
 
   it('shows a figure of several starting lines, so that the line is asked', async () => {

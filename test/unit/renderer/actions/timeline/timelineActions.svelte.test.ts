@@ -159,6 +159,11 @@ describe('adding and changing events', () => {
     expect(timeline.slot?.key).toBe('to')
     expect(timeline.preview).toBeNull()
     tap([6, 1])
+    // Its dice are not entered: there is nothing to add yet.
+    expect(timeline.preview).toBeNull()
+    commitDraft(app)
+    expect(events()).toHaveLength(4)
+    setDraft(app, { do: 'attack', from: 'm11', to: 'hela', hit: true })
     expect(timeline.preview?.forbidden).toBeNull()
     commitDraft(app)
     expect(events().at(-1)).toEqual({ do: 'attack', from: 'm11', to: 'hela', hit: true })

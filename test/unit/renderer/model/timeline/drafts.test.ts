@@ -15,6 +15,7 @@ import {
   blankEvent,
   fillSlot,
   isWhole,
+  newAttack,
   nextSlot,
   NOWHERE,
   onlyLast,
@@ -61,9 +62,12 @@ describe('an event put together by tapping', () => {
     const one = tapped(attack, ['thor'])
     expect(isWhole(one, needs(one))).toBe(false)
     const two = tapped(attack, ['thor', 'loki'])
-    expect(two).toEqual({ do: 'attack', from: 'thor', to: 'loki', hit: true })
-    expect(isWhole(two, needs(two))).toBe(true)
+    expect(two).toEqual({ do: 'attack', from: 'thor', to: 'loki', dice: [UNROLLED, UNROLLED] })
     expect(nextSlot(two, needs(two))).toBeNull()
+    // Nobody has said that it hit.
+    expect(isWhole(two, needs(two))).toBe(false)
+    const hit: TimelineEvent = { do: 'attack', from: 'thor', to: 'loki', hit: true }
+    expect(isWhole(hit, needs(hit))).toBe(true)
   })
 
   it('waits for dice that are being entered, also in a step of an action', () => {
@@ -166,7 +170,6 @@ describe('an event put together by tapping', () => {
       ['time-called', []],
       ['place', ['sif', [5, 5]]],
       ['action', ['sif', [2, 3]]],
-      ['attack', ['sif', 'loki']],
       ['perplex', ['thor', 'sif']],
       ['damage', ['loki']],
       ['heal', ['loki']]
@@ -176,6 +179,9 @@ describe('an event put together by tapping', () => {
       expect(isWhole(event, needs(event)), kind).toBe(true)
       expect(parseCase(withEvents(table, [event])), kind).toMatchObject({ ok: true })
     }
+    const attack: TimelineEvent = { ...newAttack('sif'), to: 'loki', dice: [3, 4] }
+    expect(isWhole(attack, needs(attack))).toBe(true)
+    expect(parseCase(withEvents(table, [attack]))).toMatchObject({ ok: true })
     expect(isWhole({ do: 'place', figure: 'sif', to: NOWHERE }, needs({ do: 'end-turn' }))).toBe(false)
   })
 })

@@ -196,7 +196,7 @@ it.each<[kind: EventKind, event: TimelineEvent]>([
   ['place', { do: 'place', figure: '', to: [-1, -1] }],
   ['action', { do: 'action', figure: 'a', action: 'move' }],
   ['move', { do: 'move' }],
-  ['attack', { do: 'attack', from: 'a', to: '', hit: true }],
+  ['attack', { do: 'attack', from: 'a', to: '', dice: [0, 0] }],
   ['outwit', { do: 'outwit', from: 'a', to: '', counter: '' }],
   ['perplex', { do: 'perplex', from: 'a', to: '', value: 'defense', modifier: 1 }],
   ['damage', { do: 'damage', to: '', amount: 1 }],

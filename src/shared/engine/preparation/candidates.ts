@@ -159,7 +159,12 @@ class Search {
   }
 
   /** The line from a stand as the attack draws it, and whether it is longer than the attack reaches; null: it is blocked. */
-  private lineFrom(stand: Stand, target: FigureState, way: Way, tooFar: boolean): { readonly state: number; readonly beyond: boolean } | null {
+  private lineFrom(
+    stand: Stand,
+    target: FigureState,
+    way: Way,
+    tooFar: boolean
+  ): { readonly state: number; readonly beyond: boolean } | null {
     const from = { state: this.user, squares: stand.base }
     const line = drawLine(this.empty, from, figureEnd(target), 'attack')
     if (!line || line.state === BLOCKED) return null

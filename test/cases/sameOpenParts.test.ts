@@ -45,7 +45,7 @@ const golden = caseFiles()
   .map(questionOf)
 
 /** How many golden cases of a kind are asked until enough have something open. A best turn takes long, and has no choices. */
-const mostAsked = (kind: string): number => (kind === 'preparation' ? 2 : 60)
+const mostAsked = (kind: string): number => (kind === 'preparation' ? 2 : 90)
 
 function samplesOf(kind: string): readonly Sample[] {
   const found: Sample[] = []

@@ -197,7 +197,7 @@ export function compare(
     because.push(
       contributes('ATK-01', input.told.assumed ? 'attack.assumed-hit' : input.told.hit ? 'attack.told-hit' : 'attack.told-miss', {
         by: aimed.figure.id,
-        facts: { figure: aimed.figure.id }
+        facts: { figure: aimed.figure.id, ...(input.told.assumed && { user: input.attacker.id, from: defense - attack }) }
       })
     )
     return {

@@ -124,6 +124,7 @@ export function resolveTerrainAttack(
     because.push(contributes('OBJ-06', 'attack.object-used', { facts: { user: attacker.id } }))
     tally.held.set(attacker.id, null)
   }
+  if (means.kind === 'thrown') because.push(considered('OBJ-05', 'terrain.thrown-at-terrain', { facts: { user: attacker.id } }))
   const due = toll(input, because)
   const selfDamage = due > 0 ? unavoidable(tally.situation, attacker, due).taken : 0
   tally.hurt(attacker.id, selfDamage)

@@ -182,6 +182,8 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
     const strike = question.floorBy === undefined
     steps.push({ source: strike ? 'precision-strike' : 'minimum', op: 'minimum', result: rest })
     because.push(contributes(question.floorBy ?? 'POW-PS', 'damage.floor', { by: strike ? 'precision-strike' : null, facts: { rest } }))
+    if (strike && used !== undefined && !used.reduces)
+      because.push(considered('POW-PS', 'damage.floor-ignored', { by: 'precision-strike', facts: { rest } }))
     if (strike && situation.ruleset.params.knockBack.doubles) because.push(considered('KBX-14', 'damage.floor-moves'))
   }
   // Added to what is left when everything else has reduced it, as far as it lets itself be reduced.

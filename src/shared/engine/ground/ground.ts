@@ -9,7 +9,7 @@ import { apartByHeight, areFiguresAdjacentFrom } from '../situation/adjacency.ts
 import { lesserOn } from '../situation/figureState.ts'
 import { isUnnoticed } from '../situation/hiding.ts'
 import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
-import { HELD, NO_END, TAKEN, terrainOf, type Terrain } from './terrain.ts'
+import { HELD, HINDERS, NO_END, TAKEN, terrainOf, type Terrain } from './terrain.ts'
 
 /** How a figure moves in one action: what it passes, and whom it has left behind. */
 export interface Mover {
@@ -37,6 +37,8 @@ export interface Mover {
   readonly guarded: Uint32Array | null
   /** Diagonal steps that a base on both flanks shuts, by the square they begin in: bits of DIRECTIONS. null: none (ADJ-05). */
   readonly parted: ReadonlyMap<Square, number> | null
+  /** Squares of a larger base that begins its move with another of its squares in hindering terrain: they count as such (MUL-02). null: none. */
+  readonly begun: readonly Square[] | null
   /** The mover as it would step into a square in which it can use less; null: there is none, or the edition does not ask (D-39). */
   readonly lesser: ReadonlyMap<Square, Mover> | null
 }
@@ -52,6 +54,8 @@ export interface MoverWish {
   readonly cleared: readonly Square[]
   /** Opponents that the mover failed to approach. */
   readonly guards: readonly FigureState[]
+  /** Its move has begun before, or what it begins on counts as clear (MUL-06). */
+  readonly goesOn?: true
   /** Ignored besides what its effects say: to find out what was in the way. */
   readonly also?: readonly MovementIgnore[]
   /** Opponents that it does not notice stop it as well: to find out which of them would (CC-21). */
@@ -202,6 +206,13 @@ export const moverOf = (situation: Situation, figure: FigureState, wish: MoverWi
   lesser: only === undefined ? lesserMovers(situation, figure, wish) : null
 })
 
+/** Its squares, where it begins its move with one of them in hindering terrain and with another one not. */
+function begunIn({ squares }: FigureState, { goesOn }: MoverWish, { ground }: Terrain): Mover['begun'] {
+  if (squares.length < 2 || goesOn) return null
+  const hindered = squares.filter((square) => (ground[square]! & HINDERS) !== 0).length
+  return hindered > 0 && hindered < squares.length ? squares : null
+}
+
 /** The mover with what the figure can use now, on all of its way. */
 function moverAs(situation: Situation, figure: FigureState, wish: MoverWish, only?: ReadonlySet<MovementIgnore>): Mover {
   const ignores = new Set(only ?? ignoredWhile(situation, figure, wish.during))
@@ -225,6 +236,7 @@ function moverAs(situation: Situation, figure: FigureState, wish: MoverWish, onl
     stopper,
     guarded: guardsFor(situation, figure, wish.guards),
     parted: partedBy(situation, figure, wish, ignores),
+    begun: begunIn(figure, wish, terrain),
     lesser: null
   }
 }

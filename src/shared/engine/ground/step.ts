@@ -122,7 +122,7 @@ function entry(mover: Mover, from: Square, to: Square, corner: number): number {
   if ((here & TAKEN) !== 0) return FIGURE
   if (mover.guarded !== null && (mover.guarded[to]! & ~mover.guarded[from]!) !== 0) return GUARDED
   const before = mover.ground[from]!
-  if ((here & HINDERS) !== 0 && (before & HINDERS) === 0) return HINDERING
+  if ((here & HINDERS) !== 0 && (before & HINDERS) === 0 && !mover.begun?.includes(from)) return HINDERING
   // MOV-09 as it is written: a hindered corner ends the move wherever it began.
   if (corner === 1) return CORNER_HINDERING
   if ((here & HELD) !== 0) return (mover.stopper?.[to] ?? 0) > 0 ? OPPONENT : PLASTICITY

@@ -156,7 +156,8 @@ export function startMove(situation: Situation, figure: FigureState, action: str
     opponents,
     carried,
     cleared: more.cleared ?? [],
-    guards: approaches.filter(hasFailed).map(({ guard }) => guard)
+    guards: approaches.filter(hasFailed).map(({ guard }) => guard),
+    ...((more.left !== undefined || isCramped(situation, figure)) && { goesOn: true as const })
   }
   const mover = moverOf(situation, figure, wish)
   if (more.left !== undefined) {

@@ -158,6 +158,24 @@ class Search {
     return Math.min(...target.squares.flatMap((other) => base.map((square) => distanceBetween(grid, square, other))))
   }
 
+  /** The line from a stand as the attack draws it, and whether it is longer than the attack reaches; null: it is blocked. */
+  private lineFrom(
+    stand: Stand,
+    target: FigureState,
+    way: Way,
+    tooFar: boolean
+  ): { readonly state: number; readonly beyond: boolean } | null {
+    const from = { state: this.user, squares: stand.base }
+    const line = drawLine(this.empty, from, figureEnd(target), 'attack')
+    if (!line || line.state === BLOCKED) return null
+    if (stand.base.length === 1 && target.squares.length === 1) return { state: line.state, beyond: tooFar }
+    // The best line between larger bases may be too long to shoot along: then another one counts (MUL-03).
+    const place = this.there(stand)
+    const { reach } = rangedReach(place, place.states[this.user.figure.index]!, target, way.means)
+    const within = drawLine(this.empty, from, figureEnd(target), 'attack', reach)
+    return within && within.state !== BLOCKED ? { state: within.state, beyond: false } : { state: line.state, beyond: true }
+  }
+
   /** One target: of stands that are alike, the nearest from which the attack is allowed. */
   private singles(ways: readonly Way[]): void {
     const [way] = ways as [Way, ...Way[]]
@@ -174,15 +192,12 @@ class Search {
         const away = this.distance(stand, target)
         const reach = close ? base : this.reachFrom(stand, base, way)
         if (away > reach + more) continue
-        let state = 0
-        if (!close) {
-          const line = drawLine(this.empty, { state: this.user, squares: stand.base }, figureEnd(target), 'attack')
-          if (!line || line.state === BLOCKED) continue
-          state = line.state
-        }
+        const line = close ? { state: 0, beyond: false } : this.lineFrom(stand, target, way, away > reach)
+        if (!line) continue
+        const { state } = line
         if (several.length > 0) sights.set(stand, [...(sights.get(stand) ?? []), { target, state }])
         const signature = this.signature(stand)
-        const extra = !close && away > reach
+        const extra = line.beyond
         const key = `${signature.key} ${state} ${extra} ${stand.needsSpeed} ${stand.pickUp?.id ?? ''} ${stand.reached.top}/${stand.reached.bottom}`
         if (settled.has(key)) continue
         // Who may refuse sends the attacker to whoever else is in sight from there: every stand is its own.
@@ -226,9 +241,10 @@ class Search {
         const input = plannedAttack(place, me, way.means, [first.id])
         const chosen = chooseTargets(input)
         if (chosen.against.length > 0) continue
-        const ids = chosen.aimed.map(({ figure }) => figure.id)
         const signature = this.signature(stand)
-        const key = `${signature.key} ${stand.needsSpeed} ${stand.reached.top}/${stand.reached.bottom} ${[...ids].sort().join(' ')}`
+        // Where hindering terrain counts against the attack, as for Pulse Wave in 2010, whose line is hindered matters, too.
+        const caught = chosen.aimed.map(({ figure, lineOfFire }) => (lineOfFire === 'hindered' ? `${figure.id}~` : figure.id))
+        const key = `${signature.key} ${stand.needsSpeed} ${stand.reached.top}/${stand.reached.bottom} ${caught.sort().join(' ')}`
         if (!settled.has(key)) {
           settled.add(key)
           const opposing = chosen.aimed.filter(({ figure }) => figure.side !== me.side)

@@ -9,8 +9,12 @@ const WAITING: Readonly<Record<string, 'figure' | 'user' | 'attacker'>> = {
   'attack.unguard-not-rolled': 'user',
   'attack.damage-not-rolled': 'attacker',
   'damage.roll-missing': 'figure',
-  'time.away-assumed': 'figure'
+  'time.away-assumed': 'figure',
+  'attack.assumed-hit': 'user'
 }
+
+/** What is rolled where the reason names no effect. */
+const PLAIN: Readonly<Record<string, string>> = { 'attack.assumed-hit': 'attack-roll' }
 
 interface Die {
   readonly what: string
@@ -28,6 +32,11 @@ function dieOf({ effects }: Ruleset, effect: string, from: unknown): Die {
   return { what: effect, ...(typeof from === 'number' ? { from } : {}) }
 }
 
+const plainRoll = (say: string, from: unknown): Die => ({
+  what: PLAIN[say] ?? 'break-away',
+  ...(typeof from === 'number' ? { from } : {})
+})
+
 /**
  * The rolls that these reasons wait for, in their order and each once.
  * @param attacker the figure of a die if its reason names none
@@ -40,9 +49,12 @@ export function dueRolls(ruleset: Ruleset, because: readonly Reason[], attacker:
     const figure = whose === 'attacker' ? attacker : facts[whose]
     if (typeof figure !== 'string') continue
     const { effect, from } = facts
-    const roll: DueRoll = { figure, ...(typeof effect === 'string' ? dieOf(ruleset, effect, from) : { what: 'break-away' }) }
+    const roll: DueRoll = { figure, ...(typeof effect === 'string' ? dieOf(ruleset, effect, from) : plainRoll(say, from)) }
     const key = `${figure} ${roll.what}`
-    if (!found.has(key)) found.set(key, roll)
+    const known = found.get(key)
+    if (!known) found.set(key, roll)
+    // One roll against several, each of whom needs another total.
+    else if (say in PLAIN && known.from !== roll.from) found.set(key, { figure, what: roll.what })
   }
   return [...found.values()]
 }

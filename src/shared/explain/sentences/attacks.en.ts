@@ -20,6 +20,8 @@ export const attacksSentences = {
   'attack.doubles': 'The dice are doubles.',
   'attack.one-target': 'This attack has one target.',
   'attack.thrown-at-one': 'A thrown object goes at one opposing figure; {effect} strikes everyone in its area and is not used with it.',
+  'terrain.thrown-at-terrain':
+    'That {user} may throw an object at terrain or at another object is our reading: the rulebook of 2013 names an opposing figure only.',
   'attack.too-many-targets': '{count|target|targets}, but only {bolts|bolt|bolts}.',
   'attack.same-target-twice': 'No target may be chosen twice.',
   'attack.all-close': 'It strikes at all opposing figures in reach: {figures}.',
@@ -121,6 +123,8 @@ export const attacksSentences = {
   'terrain.square-is-a-choice': 'Which of {at} {figure} is put in is a choice: the first was taken.',
   'terrain.not-offered': '{terrain} does not offer {at} to {figure}: it is placed there because a person says so.',
   'terrain.may-be-placed': '{figure} may be placed elsewhere: {text}',
+  'terrain.given-by-another':
+    'Whether {figure} may be placed elsewhere after an action that another figure gave it, no document says: it stays.',
   'terrain.judge-places': 'Where {figure} goes has to be said before play goes on: {text}',
   'terrain.roll-missing': 'A roll for {figure} is missing: {text}',
   'time.attack-price': 'The attack costs {figure} {amount} movement: {left} left.',

@@ -66,6 +66,7 @@ export const powersSentences = {
   'damage.critical-safe': 'The {safe} that the critical hit added is not reduced.',
   'damage.armor-wars': 'Armor Wars adds 1 to reduced damage: {rest}.',
   'damage.floor': 'The damage cannot be brought below {rest}.',
+  'damage.floor-ignored': 'That Precision Strike also limits what is ignored is our reading: its card speaks of damage that is reduced.',
   'damage.floor-moves': 'So doubles knock back at least one square.',
   'damage.penetrating': 'Penetrating damage cannot be reduced.',
   'damage.unavoidable': 'Unavoidable damage cannot be evaded, reduced, ignored or passed on.',

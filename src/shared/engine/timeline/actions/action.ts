@@ -247,10 +247,24 @@ function close(play: Play, before: Situation): void {
   play.endAction()
 }
 
+/** Ground that lets a figure come out elsewhere after an action of its own, where another's action has given it that action (MAP-02, POW-MC). */
+function tellGivenAction(play: Play, doing: Doing): void {
+  // A look at what is there, which is no step of the question.
+  const { special } = play.situation.position
+  if (special.size === 0) return
+  const figure = play.situation.states.find(({ id }) => id === doing.figure)
+  const kinds = kindsGiven({ ...doing, isFree: false })
+  for (const terrain of new Set(figure?.squares.flatMap((square) => special.get(square) ?? [])))
+    for (const clause of terrain.clauses)
+      if (clause.phase === 'turn' && clause.mayPlace && clause.ownAction?.some((kind) => kinds.includes(kind)))
+        play.because.push(considered(clause.rule, 'terrain.given-by-another', { by: terrain.id, facts: { figure: doing.figure } }))
+}
+
 /** Token and pushing, then what waits for the end of actions (ACT-03, ACT-05, TER-12, GEN-04). */
 function finish(play: Play, doing: Doing, inside: Doing | null, oracle: Oracle, before: Situation): void {
   if (inside) {
     close(play, before)
+    if (inside.figure !== doing.figure) tellGivenAction(play, doing)
     return
   }
   if ((doing.clause?.laterDamage ?? doing.clause?.damage) !== undefined)

@@ -239,6 +239,7 @@ describe('a timeline', () => {
     await form(page).getByRole('button', { name: 'Where to: F5' }).waitFor()
     await form(page).getByRole('button', { name: 'An attack' }).click()
     await tapSquare(page, 'G4')
+    await form(page).getByRole('button', { name: 'Hit', exact: true }).click()
     await page.getByTestId('preview').getByText('Thor: C6 → F5').waitFor()
     await shot(page, 'charge')
     await commit(page)

@@ -1,6 +1,7 @@
 /** The dial editor in words and marks: what each cell shows, what the keys of the colours mean in a column. */
 import { POWER_COLUMNS } from '../../../shared/formats/foreignFigures/names.ts'
 import { COLOUR_KEYS, ghostOf, meantBy, MOST_CLICKS, type DialEdit } from '../../../shared/figures/dial/dialKeys.ts'
+export { cellInDoubt } from '../../../shared/figures/dial/dialKeys.ts'
 import { EMPTY_ROW, isStop, SPECIAL } from '../../../shared/figures/dial/dialRows.ts'
 import type { DialColour, DialSlot } from '../../../shared/rules/dialColours.ts'
 import { referenceTexts } from '../../i18n/texts.ts'

@@ -1,7 +1,7 @@
 /** Powers of other editions: a ruling names the rules that have them, instead of calling them unknown. */
 import { expect, it } from 'vitest'
-import { answerQuestion } from '../../../../src/shared/cases/answerQuestion.ts'
-import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
+import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.ts'
+import { parseQuestion } from '../../../../../src/shared/cases/parseQuestion.ts'
 
 /** What was not considered in a line of fire from a figure that has this. */
 const said = (ruleset: string, has: object): readonly string[] => {

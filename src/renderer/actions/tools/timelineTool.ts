@@ -4,7 +4,7 @@ import type { Point } from '../../../shared/scene/scene.ts'
 import { figureOn } from '../../model/table/figures/footprints.ts'
 import { objectOn } from '../../model/table/position/objects.ts'
 import { terrainTargetAt } from '../../model/table/position/terrainTarget.ts'
-import { fillSlot, onlyLast, type Filling } from '../../model/timeline/drafts.ts'
+import { fillSlot, onlyLast, type Filling, type Slot } from '../../model/timeline/drafts.ts'
 import { timelineHint } from '../../model/timeline/hint.ts'
 import type { App } from '../app.ts'
 import { isLater, setDraft } from '../timeline/timelineAtHand.ts'
@@ -36,16 +36,28 @@ export const timelineTool: ClixTool = {
 
 function fill(app: Bench, { at, point }: Tap): void {
   const { timeline, session } = app
-  const { draft, slot } = timeline
-  if (!draft || !slot) {
+  const { draft } = timeline
+  if (!draft) {
     const figure = figureOn(timeline.shown, at)
     if (figure) session.selected = figure.id
     return
   }
+  const slot = timeline.slot ?? filledBefore(app, at)
+  if (!slot) return
   const what = fillingAt(app, slot.takes, at, point)
   if (what === null) return
   const filled = fillSlot(draft.event, slot.key, what)
   setDraft(app, slot.takes === 'square' ? onlyLast(filled) : filled, slot.takes === 'squares' ? slot.key : undefined)
+}
+
+/** The part of a complete event that another tap changes: the last one that takes a figure, or the last one that takes a square. */
+function filledBefore({ timeline }: Pick<App, 'timeline'>, at: SquareXY): Slot | undefined {
+  const isFigure = figureOn(timeline.shown, at) !== undefined
+  const { slots } = timeline
+  return (
+    slots.findLast(({ takes }) => isFigure === (takes === 'figure' || takes === 'target')) ??
+    slots.findLast(({ takes }) => takes === 'target')
+  )
 }
 
 /** What a tap at this place fills a slot with, or null where nothing there fits. */

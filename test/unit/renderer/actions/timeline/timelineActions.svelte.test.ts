@@ -172,6 +172,21 @@ describe('adding and changing events', () => {
     expect(events()).toHaveLength(4)
   })
 
+  it('takes another tap as a correction of the last part', () => {
+    const { app, timeline, tap } = opened(withEvents(hela, HELA_EVENTS.slice(0, 4)))
+    startDraft(app, 'perplex')
+    tap([5, 1])
+    tap([5, 1])
+    expect([timeline.draft?.event, timeline.slot]).toMatchObject([{ from: 'm11', to: 'm11' }, null])
+    tap([6, 1])
+    expect(timeline.draft?.event).toMatchObject({ from: 'm11', to: 'hela' })
+    startDraft(app, 'action')
+    tap([5, 1])
+    tap([4, 1])
+    tap([4, 2])
+    expect(timeline.draft?.event).toMatchObject({ do: 'action', figure: 'm11', to: [4, 2] })
+  })
+
   it('adds after the moment that is looked at, and plays what follows again', () => {
     const { app, timeline, events, figure } = opened()
     timeline.go(1)

@@ -303,7 +303,7 @@ describe('the hand over a timeline', () => {
   it('fills what is open with the figure that is tapped, not with an empty square, and Escape leaves the event', () => {
     const { app, tap, timeline } = benchOf(crated)
     startDraft(app, 'attack')
-    const begun = { do: 'attack', from: '', to: '', hit: true }
+    const begun = { do: 'attack', from: '', to: '', dice: [0, 0] }
     tap([0, 0])
     tap([2, 0])
     expect([timeline.draft?.event, timeline.slot?.key]).toEqual([begun, 'from'])
@@ -321,7 +321,7 @@ describe('the hand over a timeline', () => {
     startDraft(aimed.app, 'attack')
     aimed.tap([5, 1])
     aimed.tap([2, 0])
-    expect(aimed.timeline.draft?.event).toEqual({ do: 'attack', from: 'm11', to: { object: 'crate' }, hit: true })
+    expect(aimed.timeline.draft?.event).toEqual({ do: 'attack', from: 'm11', to: { object: 'crate' }, dice: [0, 0] })
     const countered = benchOf(crated)
     startDraft(countered.app, 'outwit')
     countered.tap([5, 1])

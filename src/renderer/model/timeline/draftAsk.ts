@@ -1,6 +1,7 @@
 /** What the board draws while an event is put together: where the figure can get to, or the line to whom it is aimed at. */
 import type { Ask, AttackEvent, CaseTarget, ClixCase, SquareXY, TimelineEvent } from '../../../shared/contract/case.ts'
 import type { Ruling, RulingOption } from '../../../shared/contract/ruling.ts'
+import { aimAsk } from '../table/ask/aimAsk.ts'
 import { isUnrolled } from './drafts.ts'
 import { answerAtOnce } from '../table/answer/derive.ts'
 
@@ -35,7 +36,7 @@ function askOfDraft(event: TimelineEvent, moves: boolean): Ask | null {
       return event.from !== '' && event.to !== '' ? attackAsk(event) : null
     case 'outwit':
     case 'perplex':
-      return event.from !== '' && event.to !== '' ? { kind: 'can-target', from: event.from, to: event.to, with: event.do } : null
+      return event.from !== '' && event.to !== '' ? aimAsk(event.from, event.to, event.do) : null
     case 'damage':
     case 'heal':
       return event.to === '' ? null : { kind: 'damage', to: event.to, amount: 0 }

@@ -3,6 +3,7 @@ import type { Ask, ClixCase } from '../../../shared/contract/case.ts'
 import { ok, type Result } from '../../../shared/base/result.ts'
 import { texts, typedTexts as t } from '../../i18n/texts.ts'
 import { fold } from '../../text/near.ts'
+import { aimAsk } from '../table/ask/aimAsk.ts'
 import { endName } from '../table/sentence/title.ts'
 import { figuresNamed, parseAskText, type TypedAsk } from './askText.ts'
 import { problem } from './places.ts'
@@ -46,5 +47,5 @@ function lineOf(value: ClixCase, power: string, { from, to }: TypedAsk): Result<
 
 function askOf(power: string, from: string, to: string | null): Ask {
   if (MOVES.includes(power)) return { kind: 'reach', figure: from, action: power, ...(to === null ? {} : { target: to }) }
-  return to === null ? { kind: 'targets', from, with: power } : { kind: 'can-target', from, to, with: power }
+  return to === null ? { kind: 'targets', from, with: power } : aimAsk(from, to, power)
 }

@@ -86,6 +86,7 @@ describe('a timeline', () => {
     await tapSquare(page, 'G4')
     // No result is assumed: the dice are empty, and the event cannot be added yet.
     expect(await form(page).getByRole('button', { name: 'Add', exact: true }).isDisabled()).toBe(true)
+    await page.getByTestId('preview').getByText('Enter the dice, or choose Hit or Miss.').waitFor()
     await form(page).getByRole('button', { name: 'Hit', exact: true }).click()
     await form(page)
       .getByRole('textbox', { name: /^Damage dealt/ })

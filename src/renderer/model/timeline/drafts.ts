@@ -12,8 +12,8 @@ export const NOWHERE: SquareXY = [-1, -1]
 export const UNROLLED = 0
 export const isUnrolled = (dice: unknown): boolean => dice === UNROLLED || (Array.isArray(dice) && dice.some(isUnrolled))
 
-/** Whether a die of the event, or of a step in it, has to be entered first. */
-function waitsForDice(event: TimelineEvent): boolean {
+/** Whether a die of the event, or of one of its steps, is not entered yet. */
+export function waitsForDice(event: TimelineEvent): boolean {
   const { dice, rolls } = event as Pick<AttackEvent, 'dice' | 'rolls'>
   const steps = event.do === 'action' ? (event.steps ?? []) : []
   return isUnrolled(dice) || Object.values(rolls ?? {}).some((own) => Object.values(own).some(isUnrolled)) || steps.some(waitsForDice)

@@ -16,6 +16,11 @@ import { readSources, sourceFile } from './support/sourceGraph.ts'
 
 const SRC = resolve(import.meta.dirname, '../src')
 
+/** Path and text of every script. */
+const scripts = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => [path.split(sep).join('/'), readFileSync(resolve(SRC, path), 'utf8')] as const)
+
 /** A made-up source tree from paths and texts. */
 const tree = (files: Readonly<Record<string, string>>): ReturnType<typeof readSources> =>
   Object.entries(files).map(([path, text]) => sourceFile(path, text))
@@ -59,9 +64,7 @@ describe('what an action is, holds and joins', () => {
       .map(([path]) => path)
 
   it('is read in one file', () => {
-    const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'))
-    const sources = paths.filter((path) => path.endsWith('.ts')).map((path) => [path, readFileSync(resolve(SRC, path), 'utf8')] as const)
-    expect(readers(sources)).toEqual([])
+    expect(readers(scripts)).toEqual([])
     expect(readers([['shared/engine/a.ts', 'if (effect?.act === "free") return']])).toEqual(['shared/engine/a.ts'])
   })
 })
@@ -75,10 +78,8 @@ describe('the dice and choices of a question', () => {
       .map(([path]) => path)
 
   it('are read through the oracle, which records what was asked for', () => {
-    const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'))
-    const sources = paths.filter((path) => path.endsWith('.ts')).map((path) => [path, readFileSync(resolve(SRC, path), 'utf8')] as const)
-    expect(sources.length).toBeGreaterThan(500)
-    expect(readers(sources)).toEqual([])
+    expect(scripts.length).toBeGreaterThan(500)
+    expect(readers(scripts)).toEqual([])
     const reads = ['const die = event.rolls?.[figure]', 'const named = event.choices?.leadership']
     expect(readers(reads.map((text, index) => [`shared/engine/${index}.ts`, text]))).toEqual(['shared/engine/0.ts', 'shared/engine/1.ts'])
   })
@@ -93,9 +94,7 @@ describe('the table while an event is played', () => {
       .map(([path]) => path)
 
   it('is written in one file: dial, tokens, squares and all else of a figure', () => {
-    const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'))
-    const sources = paths.filter((path) => path.endsWith('.ts')).map((path) => [path, readFileSync(resolve(SRC, path), 'utf8')] as const)
-    expect(writers(sources)).toEqual([])
+    expect(writers(scripts)).toEqual([])
     expect(writers([['shared/engine/a.ts', 'play.situation = changed(play.situation, 0, { tokens: 1 })']])).toEqual(['shared/engine/a.ts'])
   })
 })

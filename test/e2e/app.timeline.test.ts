@@ -87,6 +87,12 @@ describe('a timeline', () => {
     // No result is assumed: the dice are empty, and the event cannot be added yet.
     expect(await form(page).getByRole('button', { name: 'Add', exact: true }).isDisabled()).toBe(true)
     await page.getByTestId('preview').getByText('Enter the dice, or choose Hit or Miss.').waitFor()
+    const dice = form(page).getByRole('spinbutton')
+    await dice.nth(0).press('4')
+    await dice.nth(1).press('3')
+    // Another press on the chosen kind of result changes nothing.
+    await form(page).getByRole('button', { name: 'Dice', exact: true }).click()
+    expect([await dice.nth(0).getAttribute('aria-valuenow'), await dice.nth(1).getAttribute('aria-valuenow')]).toEqual(['4', '3'])
     await form(page).getByRole('button', { name: 'Hit', exact: true }).click()
     await form(page)
       .getByRole('textbox', { name: /^Damage dealt/ })

@@ -32,5 +32,14 @@ export function distanceBetween(grid: Grid, a: Square, b: Square): number {
   return dx > dy ? dx : dy
 }
 
+/** Calls `visit` for the squares around a square (at most eight), by row, then column. */
+export function visitAround(grid: Grid, square: Square, visit: (around: Square) => void): void {
+  const x = columnOf(grid, square)
+  const y = rowOf(grid, square)
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) if ((dx !== 0 || dy !== 0) && isOnGrid(grid, x + dx, y + dy)) visit(square + dy * grid.columns + dx)
+  }
+}
+
 /** Orders squares by row, then column: the order of lists that have no other. */
 export const byRowThenColumn = (a: SquareXY, b: SquareXY): number => a[1] - b[1] || a[0] - b[0]

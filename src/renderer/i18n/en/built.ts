@@ -1,16 +1,10 @@
 /** Texts that need more than places and choices, in English: lists, signs, letters. */
+import { chanceShown } from '../language/chance.ts'
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
 const listed = (names: readonly string[], most = 4): string =>
   names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} and ${names.length - most} more`
 const counted = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`)
-/** A chance as players say it: of the 36 throws of two dice if they count evenly. */
-const chanceOf = (fraction: string, percent: string): string => {
-  const [part = 0, all = 1] = fraction.split('/').map(Number)
-  if (part === 0) return '0 %'
-  if (part === all) return '100 %'
-  return `${36 % all === 0 ? `${(part * 36) / all} of 36` : fraction} · ${percent}`
-}
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 
 export const built = {
@@ -109,7 +103,7 @@ export const built = {
       perplex: (name: string, value: string, by: number) => `Perplex ${name}’s ${value} ${by > 0 ? '+' : '−'}${Math.abs(by)}`
     },
     facts: {
-      chance: (fraction: string, percent: number) => chanceOf(fraction, `${percent.toFixed(2)} %`),
+      chance: (fraction: string, percent: number) => chanceShown(fraction, 'of', `${percent.toFixed(2)} %`),
       mean: (fraction: string, decimal: number) => `${fraction} · ${decimal.toFixed(2)}`,
       kbPath: (due: number, entered: number, end: string) =>
         entered === due

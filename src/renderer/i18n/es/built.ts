@@ -1,5 +1,6 @@
 /** Texts that need more than places and choices, in Spanish: lists, signs, letters. */
 import type { built as english } from '../en/built.ts'
+import { chanceShown } from '../language/chance.ts'
 import type { Translation } from '../language/shape.ts'
 import { and } from './phrases.ts'
 
@@ -7,13 +8,6 @@ const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : m
 const listed = (names: readonly string[], most = 4): string =>
   names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} y ${names.length - most} más`
 const counted = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`)
-/** A chance as players say it: of the 36 throws of two dice if they count evenly. */
-const chanceOf = (fraction: string, percent: string): string => {
-  const [part = 0, all = 1] = fraction.split('/').map(Number)
-  if (part === 0) return '0 %'
-  if (part === all) return '100 %'
-  return `${36 % all === 0 ? `${(part * 36) / all} de 36` : fraction} · ${percent}`
-}
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 
 export const built: Translation<typeof english> = {
@@ -115,7 +109,7 @@ export const built: Translation<typeof english> = {
       perplex: (name, value, by) => `Perplex: ${value} de ${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}`
     },
     facts: {
-      chance: (fraction, percent) => chanceOf(fraction, `${percent.toFixed(2).replace('.', ',')} %`),
+      chance: (fraction, percent) => chanceShown(fraction, 'de', `${percent.toFixed(2).replace('.', ',')} %`),
       mean: (fraction, decimal) => `${fraction} · ${decimal.toFixed(2).replace('.', ',')}`,
       kbPath: (due, entered, end) =>
         entered === due

@@ -1,5 +1,6 @@
 /** Texts that need more than places and choices, in Portuguese: lists, signs, letters. */
 import type { built as english } from '../en/built.ts'
+import { chanceShown } from '../language/chance.ts'
 import type { Translation } from '../language/shape.ts'
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
@@ -8,13 +9,6 @@ const listed = (names: readonly string[], most = 4): string =>
   names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} e mais ${names.length - most}`
 const counted = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`)
 const comma = (n: number): string => n.toFixed(2).replace('.', ',')
-/** A chance as players say it: of the 36 throws of two dice if they count evenly. */
-const chanceOf = (fraction: string, percent: string): string => {
-  const [part = 0, all = 1] = fraction.split('/').map(Number)
-  if (part === 0) return '0 %'
-  if (part === all) return '100 %'
-  return `${36 % all === 0 ? `${(part * 36) / all} de 36` : fraction} · ${percent}`
-}
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 
 export const built: Translation<typeof english> = {
@@ -112,7 +106,7 @@ export const built: Translation<typeof english> = {
       perplex: (name: string, value: string, by: number) => `Perplex: ${value} de ${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}`
     },
     facts: {
-      chance: (fraction: string, percent: number) => chanceOf(fraction, `${comma(percent)} %`),
+      chance: (fraction: string, percent: number) => chanceShown(fraction, 'de', `${comma(percent)} %`),
       mean: (fraction: string, decimal: number) => `${fraction} · ${comma(decimal)}`,
       kbPath: (due: number, entered: number, end: string) =>
         entered === due

@@ -13,7 +13,7 @@ export const UNROLLED = 0
 export const isUnrolled = (dice: unknown): boolean => dice === UNROLLED || (Array.isArray(dice) && dice.some(isUnrolled))
 
 /** Whether a die of the event, or of one of its steps, is not entered yet. */
-export function waitsForDice(event: TimelineEvent): boolean {
+function waitsForDice(event: TimelineEvent): boolean {
   const { dice, rolls } = event as Pick<AttackEvent, 'dice' | 'rolls'>
   const steps = event.do === 'action' ? (event.steps ?? []) : []
   return isUnrolled(dice) || Object.values(rolls ?? {}).some((own) => Object.values(own).some(isUnrolled)) || steps.some(waitsForDice)
@@ -160,9 +160,14 @@ export function slotsOf(event: TimelineEvent, { moves, uses }: DraftNeeds): read
   }
 }
 
+const areFilled = (slots: readonly Slot[]): boolean => slots.every(({ filled, optional }) => filled || optional)
+
+/** Whether only dice are missing. @param slots those of the event */
+export const lacksOnlyDice = (event: TimelineEvent, slots: readonly Slot[]): boolean => waitsForDice(event) && areFilled(slots)
+
 /** Whether there is an event to play. */
 export const isWhole = (event: TimelineEvent, needs: DraftNeeds): boolean =>
-  slotsOf(event, needs).every(({ filled, optional }) => filled || optional) &&
+  areFilled(slotsOf(event, needs)) &&
   !waitsForDice(event) &&
   !(event.do === 'outwit' && event.counter === '') &&
   !(event.do === 'use' && event.power === '')

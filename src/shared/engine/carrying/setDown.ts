@@ -1,5 +1,5 @@
 /** The squares in which carried figures can be set down (ABL-CARRY, TER-07). */
-import { columnOf, isOnGrid, rowOf, type Square } from '../../grid/grid.ts'
+import { visitAround, type Square } from '../../grid/grid.ts'
 import { BLOCKING, FORBIDDEN, UNDER_BRIDGE } from '../../position/position.ts'
 import { areSquaresAdjacent } from '../situation/adjacency.ts'
 import { isKeptOut, type FigureState, type Situation } from '../situation/situation.ts'
@@ -13,26 +13,19 @@ export function setDownSquares(
 ): Set<Square> {
   const { grid, ground } = situation.position
   const found = new Set<Square>()
-  for (const own of base) {
-    const x = columnOf(grid, own)
-    const y = rowOf(grid, own)
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        if ((dx === 0 && dy === 0) || !isOnGrid(grid, x + dx, y + dy)) continue
-        const square = (y + dy) * grid.columns + x + dx
-        const index = situation.occupant[square]!
-        const free = index < 0 || index === carrier.figure.index || carried.some(({ figure }) => figure.index === index)
-        if (
-          free &&
-          !base.includes(square) &&
-          !(ground[square]! & (BLOCKING | FORBIDDEN | UNDER_BRIDGE)) &&
-          !carried.every((friend) => isKeptOut(situation, friend, square)) &&
-          areSquaresAdjacent(situation, own, square)
-        )
-          found.add(square)
-      }
-    }
-  }
+  for (const own of base)
+    visitAround(grid, own, (square) => {
+      const index = situation.occupant[square]!
+      const free = index < 0 || index === carrier.figure.index || carried.some(({ figure }) => figure.index === index)
+      if (
+        free &&
+        !base.includes(square) &&
+        !(ground[square]! & (BLOCKING | FORBIDDEN | UNDER_BRIDGE)) &&
+        !carried.every((friend) => isKeptOut(situation, friend, square)) &&
+        areSquaresAdjacent(situation, own, square)
+      )
+        found.add(square)
+    })
   return found
 }
 

@@ -3,7 +3,7 @@
  * and who makes it stop. The terrain is laid out once for a map (terrain.ts), the figures once for a question, so that a
  * step is a few look-ups.
  */
-import { columnOf, isOnGrid, rowOf, type Square } from '../../grid/grid.ts'
+import { columnOf, rowOf, visitAround, type Square } from '../../grid/grid.ts'
 import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { apartByHeight, areFiguresAdjacentFrom } from '../situation/adjacency.ts'
 import { lesserOn } from '../situation/figureState.ts'
@@ -116,17 +116,10 @@ function groundAmong(
 function aroundOf(situation: Situation, figure: FigureState, mover: FigureState, visit: (square: Square) => void): void {
   if (apartByHeight(figure, mover) !== null) return
   const { grid } = situation.position
-  for (const own of figure.squares) {
-    const x = columnOf(grid, own)
-    const y = rowOf(grid, own)
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        if ((dx === 0 && dy === 0) || !isOnGrid(grid, x + dx, y + dy)) continue
-        const square = (y + dy) * grid.columns + x + dx
-        if (areFiguresAdjacentFrom(situation, figure, own, mover, square)) visit(square)
-      }
-    }
-  }
+  for (const own of figure.squares)
+    visitAround(grid, own, (square) => {
+      if (areFiguresAdjacentFrom(situation, figure, own, mover, square)) visit(square)
+    })
 }
 
 /** Opponents that hold whoever comes next to them, whatever it ignores (POW-PL 2013). */

@@ -6,7 +6,8 @@ import { messageOf } from '../../../shared/base/result.ts'
 import { blankFigure, blankSet, copyName, freeId, withFigure, withoutFigure } from '../../model/figures/newFigure.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import { figuresTexts as t } from '../../i18n/laterTexts.ts'
-import { commitWithInverse, notifyUndoable, type Changes } from '../importing/libraryUndo.ts'
+import { commitWithInverse, notifyUndoable } from '../importing/libraryUndo.ts'
+import type { LibraryChanges } from '../../model/library/library.svelte.ts'
 import { openFiles } from '../importing/openFiles.ts'
 import type { App } from '../app.ts'
 import { finderOf, editFigure } from './finder.ts'
@@ -15,7 +16,7 @@ type Put = Extract<Change, { readonly do: 'put'; readonly table: 'figureSets' }>
 const put = (value: FigureSetFile): Put => ({ do: 'put', table: 'figureSets', value, origin: 'user' })
 
 /** Commits with a way back; false: it was not written, and that is told. */
-async function commit(app: App, label: string, changes: Changes, told: string | null): Promise<boolean> {
+async function commit(app: App, label: string, changes: LibraryChanges, told: string | null): Promise<boolean> {
   try {
     const step = await commitWithInverse(app, label, changes)
     if (step && told !== null) notifyUndoable(app, step, told, t.undo)
@@ -31,12 +32,17 @@ const nowOf = ({ library }: App, set: FigureSetFile): FigureSetFile => library.f
 
 /** An empty set, open. */
 export async function newSet(app: App): Promise<FigureSetFile | null> {
-  const { figureSets } = app.library
-  const names = figureSets.map(({ name }) => name)
-  const id = freeId('own-set', figureSets.map((set) => set.id)) // prettier-ignore
-  const set = blankSet(id, names.includes(t.newSetName) ? copyName(t.newSetName, names) : t.newSetName)
-  if (!(await commit(app, t.stepNewSet, [put(set)], t.stepNewSet))) return null
-  finderOf(app).openSet(set.id)
+  let made: FigureSetFile | null = null
+  const changes = (): readonly Change[] => {
+    const { figureSets } = app.library
+    const names = figureSets.map(({ name }) => name)
+    const id = freeId('own-set', figureSets.map((set) => set.id)) // prettier-ignore
+    made = blankSet(id, names.includes(t.newSetName) ? copyName(t.newSetName, names) : t.newSetName)
+    return [put(made)]
+  }
+  if (!(await commit(app, t.stepNewSet, changes, t.stepNewSet))) return null
+  const set = made as FigureSetFile | null
+  finderOf(app).openSet(set?.id ?? null)
   return set
 }
 
@@ -63,25 +69,25 @@ export async function figureOfDial(app: App, name: string, dial: FigureEntry['di
 
 /** A copy of a figure beside it, open for editing. */
 export async function duplicateFigure(app: App, set: FigureSetFile, figure: FigureEntry): Promise<void> {
-  const copy: FigureEntry = asOwn({
-    ...asBroughtIn(figure),
-    ...figure,
-    id: freeId(figure.id, set.figures.map(({ id }) => id)), // prettier-ignore
-    name: copyName(figure.name, set.figures.map(({ name }) => name)) // prettier-ignore
-  })
-  if (await commit(app, t.stepDuplicate(figure.name), () => [put(withFigure(nowOf(app, set), copy))], null))
-    await editFigure(app, set.id, copy.id)
+  let made = ''
+  const changes = (): readonly Change[] => {
+    const now = nowOf(app, set)
+    made = freeId(figure.id, now.figures.map(({ id }) => id)) // prettier-ignore
+    const name = copyName(figure.name, now.figures.map((one) => one.name)) // prettier-ignore
+    return [put(withFigure(now, asOwn({ ...asBroughtIn(figure), ...figure, id: made, name })))]
+  }
+  if (await commit(app, t.stepDuplicate(figure.name), changes, null)) await editFigure(app, set.id, made)
 }
 
 /** A copy of a whole set, open. */
 export async function duplicateSet(app: App, set: FigureSetFile): Promise<void> {
-  const { figureSets } = app.library
-  const copy: FigureSetFile = {
-    ...set,
-    id: freeId(set.id, figureSets.map(({ id }) => id)), // prettier-ignore
-    name: copyName(set.name, figureSets.map(({ name }) => name)) // prettier-ignore
+  let made = ''
+  const changes = (): readonly Change[] => {
+    const { figureSets } = app.library
+    made = freeId(set.id, figureSets.map(({ id }) => id)) // prettier-ignore
+    return [put({ ...nowOf(app, set), id: made, name: copyName(set.name, figureSets.map(({ name }) => name)) })] // prettier-ignore
   }
-  if (await commit(app, t.stepDuplicate(set.name), [put(copy)], t.stepDuplicate(set.name))) finderOf(app).openSet(copy.id)
+  if (await commit(app, t.stepDuplicate(set.name), changes, t.stepDuplicate(set.name))) finderOf(app).openSet(made)
 }
 
 export async function renameSet(app: App, set: FigureSetFile, name: string): Promise<void> {
@@ -97,9 +103,12 @@ export async function deleteFigure(app: App, set: FigureSetFile, figure: FigureE
     await finder.room.flush()
     finder.room = null
   }
-  const now = app.library.figureSets.find(({ id }) => id === set.id)
-  if (!now) return
-  const done = await commit(app, t.stepDelete(figure.name), [put(withoutFigure(now, figure.id))], t.deleted(figure.name))
+  const changes = (): readonly Change[] => {
+    const now = app.library.figureSets.find(({ id }) => id === set.id)
+    return now ? [put(withoutFigure(now, figure.id))] : []
+  }
+  if (changes().length === 0) return
+  const done = await commit(app, t.stepDelete(figure.name), changes, t.deleted(figure.name))
   if (done && finder.figureId === figure.id) finder.figureId = null
 }
 

@@ -37,6 +37,12 @@ export async function editFigure(app: App, set: string, figure: string): Promise
   await finder.room?.flush()
   finder.show(set, figure)
   if (!finder.figure) return
+  // A second room of the figure would be overwritten as soon as the first one can be saved.
+  const unsaved = finder.unsaved.find((one) => one.set === set && one.id === figure && one.writer.state !== 'saved')
+  if (unsaved) {
+    finder.room = unsaved
+    return
+  }
   const room = new FigureRoom(set, finder.figure, app.library, (value, key) => new StoredSteps(value, key))
   // Where it cannot be read there is no way back, and nothing else is lost.
   await app.library.sessions().then(
@@ -44,6 +50,7 @@ export async function editFigure(app: App, set: string, figure: string): Promise
     () => undefined
   )
   finder.room = room
+  finder.unsaved = [...finder.unsaved.filter(({ writer }) => writer.state !== 'saved'), room]
   app.saving.add({ writer: room.writer, unsaved: () => room.unsaved() })
 }
 

@@ -122,10 +122,12 @@ export const ownedOf = ({ library }: Pick<App, 'library'>, set: string, figure: 
 
 /** From now on the judge owns so many of it. */
 export async function own(app: App, set: string, figure: string, count: number): Promise<void> {
-  const before = app.library.owned.find((row) => row.set === set)?.counts ?? {}
-  const counts = Object.fromEntries(Object.entries({ ...before, [figure]: count }).filter(([, n]) => n > 0))
   try {
-    await app.library.commitDocuments([{ do: 'put', table: 'owned', value: { set, counts } }])
+    await app.library.commitDocuments(() => {
+      const before = app.library.owned.find((row) => row.set === set)?.counts ?? {}
+      const counts = Object.fromEntries(Object.entries({ ...before, [figure]: count }).filter(([, n]) => n > 0))
+      return [{ do: 'put', table: 'owned', value: { set, counts } }]
+    })
   } catch (error) {
     app.session.notify('error', messageOf(error))
   }

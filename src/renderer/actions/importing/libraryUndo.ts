@@ -5,27 +5,30 @@ import { importingTexts, texts } from '../../i18n/texts.ts'
 import { inverse, stillStands } from '../../model/importing/inverse.ts'
 import type { Done } from '../../model/importing/importStore.svelte.ts'
 import { libraryUndoChange, MOST_STEPS, undoIn, undoneIn } from '../../model/importing/libraryUndoRow.ts'
+import type { LibraryChanges } from '../../model/library/library.svelte.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import type { App } from '../app.ts'
 
 type Undoing = Pick<App, 'library' | 'session'>
 
-/** What is to change; as a function, where that depends on what those before it have left: it is asked when its turn comes. */
-export type Changes = readonly Change[] | (() => readonly Change[])
-
 /**
  * Changes the library and keeps how to undo it, one change after the other: each finds what the one before it has left. Returns the step, or
  * `null` if there was nothing to change. Rejects with a StorageError.
  */
-export const commitWithInverse = (app: Undoing, label: string, changesTo: Changes): Promise<Done | null> =>
+export const commitWithInverse = (app: Undoing, label: string, changesTo: LibraryChanges): Promise<Done | null> =>
   inTurn(app, async () => {
     await restoreUndo(app)
     const { library, session } = app
-    const changes = typeof changesTo === 'function' ? changesTo() : changesTo
-    if (changes.length === 0) return null
-    const step: Done = { label, changes, back: inverse(changes, library) }
-    const done = [...session.imports.done, step].slice(-MOST_STEPS)
-    await library.commitDocuments([...changes, libraryUndoChange(done)])
+    let step: Done | null = null
+    let done: readonly Done[] = []
+    await library.commitDocuments(() => {
+      const changes = typeof changesTo === 'function' ? changesTo() : changesTo
+      if (changes.length === 0) return []
+      step = { label, changes, back: inverse(changes, library) }
+      done = [...session.imports.done, step].slice(-MOST_STEPS)
+      return [...changes, libraryUndoChange(done)]
+    })
+    if (step === null) return null
     session.imports.done = done
     session.imports.undone = []
     return step
@@ -57,6 +60,16 @@ export function restoreUndo({ library, session }: Undoing): Promise<void> {
   return restoring
 }
 
+/** Commits if every document is still as `last` left it. Returns whether it is. Rejects with a StorageError. */
+async function commitUnlessChanged({ library }: Undoing, last: readonly Change[], changes: readonly Change[]): Promise<boolean> {
+  let isSame = false
+  await library.commitDocuments(() => {
+    isSame = stillStands(last, library)
+    return isSame ? changes : []
+  })
+  return isSame
+}
+
 /** The last change of the library, while it can be taken back: nothing that it touched has changed since. */
 export function undoable({ library, session }: Undoing): Done | null {
   const { last } = session.imports
@@ -77,17 +90,16 @@ export function notifyUndoable(app: Undoing, step: Done, text: string, button: s
 const undo = (app: Undoing, stepOf: () => Done | null): Promise<void> =>
   inTurn(app, async () => {
     await restoreUndo(app)
-    const { library, session } = app
+    const { session } = app
     const step = stepOf()
     if (!step) return
-    if (!stillStands(step.changes, library)) {
-      session.notify('error', importingTexts.changedSince(step.label))
-      return
-    }
     try {
       const done = session.imports.done.filter((one) => one !== step)
       const undone = [...session.imports.undone, step]
-      await library.commitDocuments([...step.back, libraryUndoChange(done, undone)])
+      if (!(await commitUnlessChanged(app, step.changes, [...step.back, libraryUndoChange(done, undone)]))) {
+        session.notify('error', importingTexts.changedSince(step.label))
+        return
+      }
       session.imports.done = done
       session.imports.undone = undone
       session.notify('info', texts.notices.undone(step.label))
@@ -100,14 +112,14 @@ const undo = (app: Undoing, stepOf: () => Done | null): Promise<void> =>
 export const redoLast = (app: Undoing): Promise<void> =>
   inTurn(app, async () => {
     await restoreUndo(app)
-    const { library, session } = app
+    const { session } = app
     const { undone } = session.imports
     const again = undone.at(-1)
-    if (!again || !stillStands(again.back, library)) return
+    if (!again) return
     try {
       const done = [...session.imports.done, again]
       const left = undone.slice(0, -1)
-      await library.commitDocuments([...again.changes, libraryUndoChange(done, left)])
+      if (!(await commitUnlessChanged(app, again.back, [...again.changes, libraryUndoChange(done, left)]))) return
       session.imports.done = done
       session.imports.undone = left
       session.notify('info', texts.notices.redone(again.label))

@@ -31,6 +31,8 @@ export class FigureFinder {
   /** The team that is open, by its id. */
   teamId = $state<string | null>(null)
   #room = $state.raw<FigureRoom | null>(null)
+  /** Rooms of edits that were not saved when another figure was opened: if their figure is edited again, they go on. */
+  unsaved: readonly FigureRoom[] = []
   /** The room while the library has its figure: an edit of a figure that was deleted or undone could not be saved. */
   readonly #there: FigureRoom | null
   readonly #library: Shelves

@@ -158,9 +158,12 @@ export class FigureRoom {
   #begin(): () => Promise<void> {
     const { history } = this.steps
     return async () => {
-      const { changes, done } = this.#changes(history)
-      if (changes.length === 0) return
-      await this.#library.commitDocuments(changes)
+      let done = (): void => undefined
+      await this.#library.commitDocuments(() => {
+        const now = this.#changes(history)
+        done = now.done
+        return now.changes
+      })
       done()
     }
   }

@@ -1,5 +1,6 @@
 /** Maps, figure sets and saved rulings as this device keeps them. Lists change only after the storage has said yes. */
 import { isCheckedText } from '../../../shared/base/text/knownText.ts'
+import { Turns } from '../../../shared/base/turns.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
 import type { MapRevision } from '../../../shared/formats/documents/maps/mapRevision.ts'
@@ -9,15 +10,16 @@ import { idOfChange, isDocumentTable, originKey, ROW_ID, ROW_ORDER } from '../..
 import type {
   Change,
   Contents,
-  Delete,
   DocumentTable,
   Origin,
-  Put,
   SavedRuling,
   Storage,
   StoredSession,
   UserTable
 } from '../../storage/interface/storage.ts'
+
+/** Changes of the library; a function is called when all earlier changes are in the lists, so that no change is computed from an old list. */
+export type LibraryChanges = readonly Change[] | (() => readonly Change[])
 
 export class Library {
   maps = $state.raw<readonly MapFile[]>([])
@@ -31,6 +33,7 @@ export class Library {
   origins = $state.raw<ReadonlyMap<string, Origin>>(new Map())
   rulings = $state.raw<readonly SavedRuling[]>([])
   readonly #storage: Storage
+  readonly #commits = new Turns()
 
   /** A ruling was saved, new or changed: for the event, which has a copy of its words. Never rejects. */
   onRuling: (ruling: SavedRuling) => Promise<void> = () => Promise.resolve()
@@ -86,7 +89,12 @@ export class Library {
   }
 
   /** Changes of maps, their revisions and pictures, hex maps, figure sets, special terrain and saved rulings, all of them or none. Rejects with a StorageError. */
-  async commitDocuments(changes: readonly Change[]): Promise<void> {
+  commitDocuments(changes: LibraryChanges): Promise<void> {
+    return this.#commits.run(() => this.#commit(typeof changes === 'function' ? changes() : changes))
+  }
+
+  async #commit(changes: readonly Change[]): Promise<void> {
+    if (changes.length === 0) return
     await this.#storage.commit(changes)
     this.maps = after(this.maps, 'maps', changes)
     this.hexMaps = after(this.hexMaps, 'hexMaps', changes)
@@ -118,19 +126,14 @@ export class Library {
     return this.#storage.mapRevisions(map)
   }
 
-  async #commit(change: Put<'rulings'> | Delete<'rulings'>): Promise<void> {
-    await this.#storage.commit([change])
-    this.rulings = after(this.rulings, 'rulings', [change])
-  }
-
   /** Rejects with a StorageError whose message is fit to show. */
   async saveRuling(ruling: SavedRuling): Promise<void> {
-    await this.#commit({ do: 'put', table: 'rulings', value: ruling })
+    await this.commitDocuments([{ do: 'put', table: 'rulings', value: ruling }])
     await this.onRuling(ruling)
   }
 
   deleteRuling(id: string): Promise<void> {
-    return this.#commit({ do: 'delete', table: 'rulings', id })
+    return this.commitDocuments([{ do: 'delete', table: 'rulings', id }])
   }
 }
 

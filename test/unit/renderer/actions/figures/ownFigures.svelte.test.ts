@@ -82,6 +82,52 @@ describe('sets and figures', () => {
     expect(on.finder.room).toBeNull()
   })
 
+  it('keep both edits of a set that are written at the same time', async () => {
+    const on = await setUp()
+    await newFigure(on.app)
+    const { room } = on.finder
+    const commit = on.storage.commit.bind(on.storage)
+    const slow = vi.spyOn(on.storage, 'commit').mockImplementation(async (changes) => {
+      await new Promise((done) => setTimeout(done, 20))
+      await commit(changes)
+    })
+    room!.change('Name', { name: 'Rook' })
+    const writing = room!.flush()
+    const set = on.library.figureSets[0]!
+    await Promise.all([writing, renameSet(on.app, set, 'Mine'), duplicateFigure(on.app, set, set.figures[0]!)])
+    slow.mockRestore()
+    expect(on.names()).toEqual(['Mine: Rook: New figure (2)'])
+    expect((await on.storage.figureSets()).map(({ name, figures }) => [name, ...figures.map((figure) => figure.name)])).toEqual([
+      ['Mine', 'Rook', 'New figure (2)']
+    ])
+  })
+
+  it('are counted each if two numbers of the judge’s own are entered at the same time', async () => {
+    const on = await setUp(sampleSet('a'))
+    await Promise.all([own(on.app, 'a', 'thor', 2), own(on.app, 'a', 'hela', 1)])
+    expect([ownedOf(on.app, 'a', 'thor'), ownedOf(on.app, 'a', 'hela')]).toEqual([2, 1])
+  })
+
+  it('are two sets if the button is pressed twice', async () => {
+    const on = await setUp()
+    await Promise.all([newSet(on.app), newSet(on.app)])
+    expect(on.names()).toEqual(['My figures', 'My figures (2)'])
+  })
+
+  it('go on with an edit that is not saved yet if they are opened again', async () => {
+    const on = await setUp()
+    await newFigure(on.app)
+    const { room } = on.finder
+    full(on)
+    room!.change('Name', { name: 'Rook' })
+    await endEditing(on.app)
+    expect([room!.writer.state, on.names()]).toEqual(['failed', ['My figures: New figure']])
+    await editFigure(on.app, room!.set, room!.id)
+    expect([on.finder.room, on.finder.room?.figure.name]).toEqual([room, 'Rook'])
+    await room!.flush()
+    expect([room!.writer.state, on.names()]).toEqual(['saved', ['My figures: Rook']])
+  })
+
   it('are made and copied with names and ids of their own, and are open', async () => {
     const on = await setUp()
     await newFigure(on.app)

@@ -11,7 +11,7 @@ export interface UseFigure {
   /** Which of its starting lines, from 0. */
   readonly line?: number
   readonly side?: string
-  /** The square that it was let go over; left out: the next tap on the board says where. */
+  /** The square on which it was dropped; left out: the square of the next tap on the board. */
   readonly to?: SquareXY
 }
 

@@ -17,7 +17,7 @@ import { shippedText, texts } from '../../i18n/texts.ts'
 import { undoOfLast } from './undo.ts'
 import { objectName } from '../../model/table/position/objectName.ts'
 
-/** Takes a figure into the hand: the next tap on the board says where it is put. */
+/** Takes a figure into the hand: the next tap on the board puts it on that square. */
 export function takeFigure({ session }: Pick<App, 'session'>, placing: Placing): void {
   session.screen = 'table'
   session.tool = { id: 'place', placing }

@@ -160,7 +160,7 @@ export class SearchIndex {
   }
 
   /**
-   * What fits best first. Every part that was typed must be there; where nothing has all of it, most of it will do.
+   * Returns documents, the best match first. They have every part that was typed, or most of them if none has all.
    * @param slips `false` if texts with a slip of the finger do not count
    */
   find(typed: string, thesaurus: Thesaurus, limit = 50, slips = true): readonly Found[] {

@@ -81,7 +81,7 @@ export class SearchStore {
     idle(next)
   }
 
-  /** What fits best in one kind. `slips`: texts with a slip of the finger count. */
+  /** Returns the best matches of one kind. `slips`: texts with a slip of the finger count. */
   find(kind: Kind, typed: string, limit = 50, slips = true): readonly Found[] {
     void this.#made
     return this.#index(kind)?.find(typed, this.thesaurus, limit, slips) ?? []

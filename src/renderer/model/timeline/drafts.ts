@@ -35,7 +35,7 @@ export interface Slot {
 
 const t = timelineTexts.form
 
-/** An attack without a target whose dice are not entered yet: nothing counts as hit before the user says so. */
+/** An attack without a target whose dice are not entered yet: it is no hit before the user enters it. */
 export const newAttack = (from: string): AttackEvent => ({ do: 'attack', from, to: '', dice: [UNROLLED, UNROLLED] })
 
 export function blankEvent(kind: EventKind, who: string, side: string): TimelineEvent {

@@ -15,7 +15,7 @@ const MOVES = ['charge', 'running-shot', 'hypersonic-speed']
 const AIMS = ['outwit', 'perplex']
 const SPOKEN = [...MOVES, ...AIMS].map((power) => [power, power.split('-')] as const)
 
-/** The line about a power, or `null` if it names none in a place where one is asked about. */
+/** The line about a power, or `null` if no power is named at a place for one. */
 export function powerLine(value: ClixCase, typed: string): Result<TypedLine> | null {
   const all = typed.replace(/\?$/, '').trim().split(/\s+/)
   const words = fold(all[0] ?? '') === 'can' ? all.slice(1) : all

@@ -217,7 +217,7 @@ function notRolledYet(
   }
 }
 
-/** The attack, played to its end by the answers of the oracle. What it does to the figures is left in the tally. */
+/** Plays the attack to its end by the answers of the oracle. The tally has the table afterwards. */
 export function resolveAttack(
   asked: AttackInput,
   forbidden: readonly Reason[],

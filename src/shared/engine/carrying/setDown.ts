@@ -66,7 +66,7 @@ export function squareForEach(open: readonly (readonly Square[])[]): readonly Sq
   return taken
 }
 
-/** Whether all carried figures can be set down beside a base that is at rest here; true if there are none. */
+/** Whether all carried figures can be set down next to a base that is at rest here; true if there are none. */
 export function canSetDown(situation: Situation, carrier: FigureState, carried: readonly FigureState[], base: readonly Square[]): boolean {
   if (carried.length === 0) return true
   const squares = setDownSquares(situation, carrier, carried, base)

@@ -199,7 +199,7 @@ export const moverOf = (situation: Situation, figure: FigureState, wish: MoverWi
   lesser: only === undefined ? lesserMovers(situation, figure, wish) : null
 })
 
-/** Its squares, where it begins its move with one of them in hindering terrain and with another one not. */
+/** Its squares if it begins its move with some of them in hindering terrain and others not; else `null`. */
 function begunIn({ squares }: FigureState, { goesOn }: MoverWish, { ground }: Terrain): Mover['begun'] {
   if (squares.length < 2 || goesOn) return null
   const hindered = squares.filter((square) => (ground[square]! & HINDERS) !== 0).length

@@ -25,7 +25,7 @@ function inShort(one: boolean | readonly string[] | Readonly<Record<string, numb
   return isForAll(one) ? yesOrNo(Object.values(one).some(Boolean)) : Object.entries(one)
 }
 
-/** A choice that nobody has told: the first alternative was played, and the others are named. */
+/** The reason for a choice that was not given: the first alternative was played, and the others are named. */
 function leftOpen({ field, key, alternatives, more = {} }: OpenChoice): Reason {
   const shown = alternatives.slice(0, MOST_NAMED)
   const [first, ...others] = shown
@@ -49,7 +49,7 @@ function leftOpen({ field, key, alternatives, more = {} }: OpenChoice): Reason {
   return left('time.way-open', { count: alternatives.length, way: inShort(first as Parameters<typeof inShort>[0]) })
 }
 
-/** Why a choice that was given is not open, or null; what was left open is told among the reasons then. */
+/** The reason if a given choice is not open, or `null`; then a choice left open is added to the reasons. */
 export function closed(oracle: Oracle, because: Reason[]): Reason | null {
   const [refused] = oracle.illegal
   if (refused) return refused
@@ -69,7 +69,7 @@ function settle(choices: Choices, open: OpenChoice, value: unknown): Choices {
   return { ...choices, [open.field]: { ...map, [open.key]: settled } }
 }
 
-/** What was settled each time, where it came up once: the one value. */
+/** The choices with a list of one value as that value. */
 function withoutListsOfOne(choices: Choices): Choices {
   const { mastermind } = choices
   if (!mastermind) return choices
@@ -81,7 +81,7 @@ function withoutListsOfOne(choices: Choices): Choices {
 }
 
 export interface Leaf<T> {
-  /** Only what the question left open. */
+  /** Only the choices that the question left open. */
   readonly choices: Choices
   readonly outcome: T
 }

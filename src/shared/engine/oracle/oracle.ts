@@ -18,10 +18,10 @@ export const isRolled = (dice: NonNullable<AttackAsk['dice']>): dice is AttackDi
 
 export interface OpenChoice {
   readonly field: keyof Choices
-  /** The figure that the choice is about; null where there is one choice for all. */
+  /** The figure whose choice it is; `null` if there is one choice for all. */
   readonly key: string | null
   readonly alternatives: readonly unknown[]
-  /** It may come up again, and is then made anew. */
+  /** The figure chooses again each time that the choice comes up. */
   readonly eachTime: boolean
   /** Facts that name the alternatives on the board. */
   readonly more?: Facts
@@ -32,20 +32,20 @@ const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSO
 const notOpen = (field: keyof Choices, key: string | null, rule: string): Reason =>
   decides(rule, 'choice.not-open', { by: key, facts: { choice: field, figure: key } })
 
-/** What has come of a choice that a figure may make at several points of the question. */
+/** A choice that a figure may make at several points of the question. */
 interface EachTime {
   readonly given: unknown
-  /** At how many points there was something to choose. */
+  /** The number of points with something to choose. */
   times: number
-  /** At some point what is given was open; at so many it was not. */
+  /** Whether the given value was open at some point, and the number of points at which it was not. */
   accepted: boolean
   refused: number
   readonly refusal: Reason
 }
 
 /**
- * How often it is refused. A list has to be open value by value, and may name nobody where nothing more comes up; any other value has to be open
- * at one point.
+ * The number of refusals. Each value of a list must be open at its point, and those left over must decline; any other value must be open at one
+ * point.
  */
 function refusalsOf({ given, times, accepted, refused }: EachTime): number {
   if (Array.isArray(given)) return refused + (given.slice(times).some((one) => one !== null) ? 1 : 0)
@@ -59,7 +59,7 @@ export interface Given {
   readonly dice?: AttackDice | undefined
 }
 
-/** What was asked for: choices as `field figure`, dice as `figure roll`, and the dice of a list also as `figure roll index`. */
+/** Everything that was asked for: choices as `field figure`, dice as `figure roll`, and the dice of a list also as `figure roll index`. */
 export interface Asked {
   readonly choices: Set<string>
   readonly rolls: Set<string>
@@ -130,13 +130,13 @@ export class Oracle {
     return undefined
   }
 
-  /** Choices given that were not open to the player. */
+  /** Reasons for the given choices that were not open to the player. */
   get illegal(): readonly Reason[] {
     const eachTime = [...this.#eachTime.values()].flatMap((each) => Array<Reason>(refusalsOf(each)).fill(each.refusal))
     return [...this.#refused, ...eachTime]
   }
 
-  /** What was given for this choice, if anything. */
+  /** The value given for this choice; undefined: none. */
   peek(field: keyof Choices, key: string | null): unknown {
     this.asked.choices.add(`${field} ${key ?? ''}`)
     const value: unknown = this.given.choices?.[field]
@@ -145,13 +145,13 @@ export class Oracle {
     return Object.hasOwn(value, key) ? (value as Readonly<Record<string, unknown>>)[key] : undefined
   }
 
-  /** All that was given for this kind of choice. */
+  /** The values given for this kind of choice, for all figures. */
   all<F extends keyof Choices>(field: F): Choices[F] | undefined {
     this.asked.choices.add(`${field} `)
     return this.given.choices?.[field]
   }
 
-  /** One of the alternatives (never empty): the given one, or the first where the question leaves it open. */
+  /** One of the alternatives (never empty): the given one, or the first if the question leaves the choice open. */
   choose<T>(field: keyof Choices, key: string | null, alternatives: readonly T[], rule: string, more: Facts = {}): T {
     const first = alternatives[0]!
     const given = this.peek(field, key)
@@ -166,8 +166,8 @@ export class Oracle {
   }
 
   /**
-   * One choice made for all of these figures at once. A question may settle it under any of them, but for all alike; left open, each
-   * alternative is told for all of them.
+   * One choice for all of these figures. A question may give it under any of them, with the same value; if it is left open, each alternative
+   * holds for all of them.
    */
   chooseTogether<T>(field: keyof Choices, keys: readonly string[], alternatives: readonly T[], rule: string): T {
     if (keys.length === 1) return this.choose(field, keys[0]!, alternatives, rule)
@@ -185,8 +185,8 @@ export class Oracle {
   }
 
   /**
-   * The same of what a figure may choose anew at several points of the question, and decline (null, the first alternative). A list gives one
-   * value for each point at which there is something to choose, anything else the value for all of them; a value counts where it is open.
+   * A choice that a figure makes at each of several points of the question, and may decline (`null`, the first alternative). A list gives one
+   * value for each point with something to choose, any other value is for all of them; a value is used if it is open.
    */
   chooseEachTime(field: keyof Choices, key: string, alternatives: readonly string[], rule: string): string | null {
     const given = this.peek(field, key)
@@ -194,7 +194,7 @@ export class Oracle {
     const place = `${field} ${key}`
     const each = this.#eachTime.get(place) ?? { given, times: 0, accepted: false, refused: 0, refusal: notOpen(field, key, rule) }
     this.#eachTime.set(place, each)
-    // A list has nothing to say where there is nothing to choose.
+    // A list has no value for a point without anything to choose.
     const wanted: unknown = !Array.isArray(given) ? given : alternatives.length > 0 ? given[each.times] : null
     if (alternatives.length > 0) each.times++
     if (wanted === undefined) this.leaveOpen({ field, key, alternatives: [null, ...alternatives], eachTime: true }, rule)
@@ -205,7 +205,7 @@ export class Oracle {
     return found
   }
 
-  /** Notes a choice that the question leaves open, where there is one. */
+  /** Records a choice that the question leaves open. */
   protected leaveOpen(open: OpenChoice, _rule: string): void {
     if (open.alternatives.length > 1) this.firstOpen ??= open
   }

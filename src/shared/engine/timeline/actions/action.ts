@@ -247,9 +247,9 @@ function close(play: Play, before: Situation): void {
   play.endAction()
 }
 
-/** Ground that lets a figure come out elsewhere after an action of its own, where another's action has given it that action (MAP-02, POW-MC). */
+/** Reports that it is open whether a figure may pass a gate after an action that another figure gave it (MAP-02, POW-MC). */
 function tellGivenAction(play: Play, doing: Doing): void {
-  // A look at what is there, which is no step of the question.
+  // Reads the ground without a step of the question.
   const { special } = play.situation.position
   if (special.size === 0) return
   const figure = play.situation.states.find(({ id }) => id === doing.figure)

@@ -48,7 +48,7 @@ function makesHarder({ sight, ground }: Position, { kind, square }: MapObject): 
   return (sight[square]! & already) === 0 || (ground[square]! & already) === 0
 }
 
-/** What a turn remembers besides the situation. */
+/** The memory of a turn: everything that counts later in it and is not in the situation. */
 export class Turn {
   part: TurnPart = 'proper'
   timeCalled = false

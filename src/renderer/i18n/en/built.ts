@@ -1,6 +1,4 @@
 /** Texts that need more than places and choices, in English: lists, signs, letters. */
-import { chanceShown } from '../language/chance.ts'
-
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
 const listed = (names: readonly string[], most = 4): string =>
   names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} and ${names.length - most} more`
@@ -103,7 +101,8 @@ export const built = {
       perplex: (name: string, value: string, by: number) => `Perplex ${name}’s ${value} ${by > 0 ? '+' : '−'}${Math.abs(by)}`
     },
     facts: {
-      chance: (fraction: string, percent: number) => chanceShown(fraction, 'of', `${percent.toFixed(2)} %`),
+      chance: (throws: number | null, fraction: string, percent: number) =>
+        `${throws === null ? fraction : `${throws} of 36`} · ${percent.toFixed(2)} %`,
       mean: (fraction: string, decimal: number) => `${fraction} · ${decimal.toFixed(2)}`,
       kbPath: (due: number, entered: number, end: string) =>
         entered === due

@@ -1,6 +1,5 @@
 /** Texts that need more than places and choices, in Spanish: lists, signs, letters. */
 import type { built as english } from '../en/built.ts'
-import { chanceShown } from '../language/chance.ts'
 import type { Translation } from '../language/shape.ts'
 import { and } from './phrases.ts'
 
@@ -109,7 +108,8 @@ export const built: Translation<typeof english> = {
       perplex: (name, value, by) => `Perplex: ${value} de ${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}`
     },
     facts: {
-      chance: (fraction, percent) => chanceShown(fraction, 'de', `${percent.toFixed(2).replace('.', ',')} %`),
+      chance: (throws, fraction, percent) =>
+        `${throws === null ? fraction : `${throws} de 36`} · ${percent.toFixed(2).replace('.', ',')} %`,
       mean: (fraction, decimal) => `${fraction} · ${decimal.toFixed(2).replace('.', ',')}`,
       kbPath: (due, entered, end) =>
         entered === due

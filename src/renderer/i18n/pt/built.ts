@@ -1,6 +1,5 @@
 /** Texts that need more than places and choices, in Portuguese: lists, signs, letters. */
 import type { built as english } from '../en/built.ts'
-import { chanceShown } from '../language/chance.ts'
 import type { Translation } from '../language/shape.ts'
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
@@ -106,7 +105,8 @@ export const built: Translation<typeof english> = {
       perplex: (name: string, value: string, by: number) => `Perplex: ${value} de ${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}`
     },
     facts: {
-      chance: (fraction: string, percent: number) => chanceShown(fraction, 'de', `${comma(percent)} %`),
+      chance: (throws: number | null, fraction: string, percent: number) =>
+        `${throws === null ? fraction : `${throws} de 36`} · ${comma(percent)} %`,
       mean: (fraction: string, decimal: number) => `${fraction} · ${comma(decimal)}`,
       kbPath: (due: number, entered: number, end: string) =>
         entered === due

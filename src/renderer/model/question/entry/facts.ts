@@ -6,7 +6,13 @@ import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import { rulingTexts, texts } from '../../../i18n/texts.ts'
 import type { Fact, Names } from './askKind.ts'
 
-export const chanceText = ({ fraction, percent }: ChanceShown): string => texts.facts.chance(fraction, percent)
+/** A chance as players say it: in throws of two dice if it is a number of them, else as a fraction, and in percent. */
+export function chanceText({ fraction, percent }: ChanceShown): string {
+  const [part = 0, all = 1] = fraction.split('/').map(Number)
+  if (part === 0) return '0 %'
+  if (part === all) return '100 %'
+  return texts.facts.chance(36 % all === 0 ? (part * 36) / all : null, fraction, percent)
+}
 export const meanText = ({ fraction, decimal }: MeanShown): string => texts.facts.mean(fraction, decimal)
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))

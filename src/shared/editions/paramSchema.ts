@@ -129,6 +129,7 @@ const GROUPS = {
     carryCostFor: oneOf(['all', 'each']),
     symbolsBar: yesNo,
     breakAwayAtZero: yesNo,
+    afterFailure: v.optional(oneOf(['left-out', 'illegal'])),
     abilities: v.optional(oneOf(['at-start', 'each-square']))
   }),
   tokens: fieldsOf<Params['tokens']>()({

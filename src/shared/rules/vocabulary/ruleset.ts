@@ -181,6 +181,8 @@ export interface Params {
     readonly symbolsBar: boolean
     /** MOV-04: a move of no squares next to an opponent needs the roll. */
     readonly breakAwayAtZero: boolean
+    /** MOV-04: what is told of an action after a failed break away is left out (default), or makes the event illegal. */
+    readonly afterFailure?: 'left-out' | 'illegal' | undefined
     /** What a mover passes is what it can use where it starts (default), or in the square that it would enter. */
     readonly abilities?: 'at-start' | 'each-square' | undefined
   }

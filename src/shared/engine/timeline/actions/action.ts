@@ -15,6 +15,7 @@ import type { Effect } from '../../../rules/vocabulary/vocabulary.ts'
 import { inOtherHands, underControl } from './control.ts'
 import { givesAny, isFreeKind, kindsGiven, notBesides, startDoing, type Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
+import { afterFailure } from '../play/failedAway.ts'
 import { lessDamage } from '../play/lessDamage.ts'
 import { payFor, payOwed } from '../play/paying.ts'
 import { moveInside } from './moving.ts'
@@ -294,6 +295,10 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   const { event, inside } = giving
   const figure = play.state(event.figure)
   const effect = plainKind(event.action) ? null : (play.situation.ruleset.effects.get(event.action) ?? null)
+  if (inside && !isFreely(play, figure.id, event.action, effect, inside)) {
+    const after = afterFailure(play, inside, figure.id, event)
+    if (after !== 'played') return after === 'left-out' ? null : after
+  }
   const giver = inOtherHands(play, figure, inside)
   const double = event.double === true
   const against = (double ? doubleObjection(play, giver, event.action, effect, inside) : null) ?? objection(play, giver, effect, giving)

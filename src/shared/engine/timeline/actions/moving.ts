@@ -18,6 +18,7 @@ import type { Reason } from '../../../contract/ruling.ts'
 import { changed } from '../../situation/changes.ts'
 import type { FigureState, Situation } from '../../situation/situation.ts'
 import { isCutShort, stillUsing, type Doing } from '../play/doing.ts'
+import { afterFailure } from '../play/failedAway.ts'
 import { toldBase } from '../play/laying.ts'
 import { isKeptBack, type Play } from '../play/play.ts'
 import { breakThrough, enterTerrain, noteEntered } from './groundEntered.ts'
@@ -83,11 +84,12 @@ function keptBack(play: Play, doing: Doing, figure: FigureState, failed: readonl
 
 /** Plays one move of an action; null, or why the rules forbid it. */
 export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls | undefined): Reason | null {
+  const after = afterFailure(play, doing, doing.figure, { rolls })
+  if (after !== 'played') return after === 'left-out' ? null : after
   const moving = { ...doing.load, ...told }
   const figure = play.state(doing.figure)
   const { grid } = play.situation.position
   const facts = { figure: figure.id, effect: doing.action }
-  if (doing.failed) return decides('MOV-04', 'time.away-failed', { by: figure.id, facts })
   if (doing.moves === 'none') return decides('ACT-10', 'time.no-move', { by: doing.action, facts })
   // Nobody knows where it begins.
   if (isKeptBack(play, figure.id)) return null

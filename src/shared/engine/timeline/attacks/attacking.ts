@@ -25,6 +25,7 @@ import { movingPower, type Means } from '../../situation/target.ts'
 import { withoutWall } from '../../../position/changes.ts'
 import { isCutShort, isRangedAction, stillUsing, type Doing } from '../play/doing.ts'
 import { leaveBehind } from './grenades.ts'
+import { excuseAll, afterFailure } from '../play/failedAway.ts'
 import { lessDamage } from '../play/lessDamage.ts'
 import { payAhead } from '../play/paying.ts'
 import { isKeptBack, type Play } from '../play/play.ts'
@@ -158,7 +159,6 @@ function objection(play: Play, doing: Doing, event: AttackEvent): Reason | null 
   const facts = { figure: event.from, effect: doing.action }
   if (event.from !== doing.figure)
     return decides('ACT-03', 'time.not-its-action', { by: event.from, facts: { ...facts, user: doing.figure } })
-  if (doing.failed) return decides('MOV-04', 'time.away-failed', { by: event.from, facts })
   if (isCutShort(play.state(event.from), doing)) return decides(doing.rule, 'time.cut-short', { by: doing.action, facts })
   const price = attackPriceOf(play.situation.ruleset, doing.action)
   if (price) {
@@ -238,8 +238,8 @@ function afterLifting(play: Play, doing: Doing, figure: string, because: readonl
 const isUnsaid = ({ dice, hit, damage }: AttackEvent): boolean => dice === undefined && hit === undefined && damage === undefined
 
 /** What is told with an attack that is not made, or does not hit, has been heard. */
-function excuse(play: Play, doing: Doing, { rolls = doing.rolls, choices, powers }: AttackEvent): void {
-  for (const told of [rolls, choices, powers]) if (told) play.excused.add(told)
+const excuse = (play: Play, doing: Doing, { rolls = doing.rolls, choices, powers }: AttackEvent): void => {
+  excuseAll(play, { rolls, choices, powers })
 }
 
 /** What is told of its rolls and does not fit: one for all targets, or one for each where each is rolled for (ATK-10, CC-18); null: they fit. */
@@ -258,6 +258,8 @@ function misrolled({ situation }: Play, attacker: FigureState, means: Means, { d
 
 /** Plays one attack; null, or why the rules forbid it. `hit` gets the figures that it hit. */
 export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: Set<string>): Reason | null {
+  const after = afterFailure(play, doing, event.from, event)
+  if (after !== 'played') return after === 'left-out' ? null : after
   const against = objection(play, doing, event)
   if (against) return against
   // Nobody knows from where.

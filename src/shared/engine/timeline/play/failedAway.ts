@@ -1,0 +1,38 @@
+/** What is left of an action whose figure did not break away: nothing (MOV-04). */
+import type { TimelineEvent } from '../../../contract/case.ts'
+import type { Reason } from '../../../contract/ruling.ts'
+import { contributes, decides } from '../../situation/reasons.ts'
+import type { Doing } from './doing.ts'
+import type { Play } from './play.ts'
+
+/** The input of an event, as far as it has any. */
+interface Told {
+  readonly rolls?: object | undefined
+  readonly choices?: object | undefined
+  readonly powers?: object | undefined
+  readonly steps?: readonly TimelineEvent[] | undefined
+}
+
+/** Records that nothing can ask for the dice, choices and powers of an event that is not played, or of the steps in it. */
+export function excuseAll(play: Play, { rolls, choices, powers, steps }: Told): void {
+  for (const given of [rolls, choices, powers]) if (given) play.excused.add(given)
+  for (const step of steps ?? []) excuseAll(play, step as Told)
+}
+
+/** What becomes of a part of an action: it is played, it is left out, or it makes the event illegal (the reason). */
+export type AfterFailure = 'played' | 'left-out' | Reason
+
+/**
+ * Whether a further move, attack or action of a figure is played in the action in which it did not break away: an edition leaves it out or
+ * forbids it (`movement.afterFailure`). Reports what is left out.
+ */
+export function afterFailure(play: Play, doing: Doing, figure: string, event: Told): AfterFailure {
+  if (!doing.failed || figure !== doing.figure) return 'played'
+  const facts = { figure, effect: doing.action }
+  if (play.situation.ruleset.params.movement.afterFailure === 'illegal')
+    return decides('MOV-04', 'time.away-failed', { by: figure, facts })
+  excuseAll(play, event)
+  if (!play.because.some((reason) => reason.say === 'time.away-failed' && reason.facts.figure === figure))
+    play.because.push(contributes('MOV-04', 'time.away-failed', { by: figure, facts }))
+  return 'left-out'
+}

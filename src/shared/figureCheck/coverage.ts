@@ -4,6 +4,7 @@
  */
 import type { FigureEntry, FigureText } from '../formats/documents/documents.ts'
 import { shippedRuleset } from '../editions/shelf.ts'
+import { showsText } from '../position/dial.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 
 export type Covered = 'ruled' | 'partly' | 'notConsidered'
@@ -95,7 +96,7 @@ function partsOf(figure: FigureEntry, ruleset: Ruleset): { readonly parts: reado
   }
   // What stands on no click of the dial holds on all of them.
   for (const one of figure.specialPowers)
-    if (!figure.dial.some(({ special = [] }) => special.some((slot) => isOf(one, slot)))) text('special-power', one)
+    if (!figure.dial.some((click) => showsText(click, one))) text('special-power', one)
   for (const power of [...figure.powers, ...figure.canUse]) plain('power', power)
   for (const trait of figure.traits ?? []) text('trait', trait)
   for (const ability of figure.abilities) plain('ability', ability)

@@ -13,6 +13,7 @@ import {
   type Grant,
   type HeldObject,
   type OwnText,
+  type SpecialPower,
   type ValueEffect
 } from '../contract/case.ts'
 import { asText, carriedIn, grantedBy } from '../contract/ownText.ts'
@@ -21,7 +22,7 @@ import { isOnGrid, squareAt, type Grid } from '../grid/grid.ts'
 import type { Problem, Result } from '../base/result.ts'
 import { alternateTeamId } from '../contract/alternateTeams.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
-import { showsKnockOut } from './dial.ts'
+import { showsKnockOut, showsText } from './dial.ts'
 import { edgesWithDoors, layersOfMap, specialWith, startingOf, withLying, type Rules } from './mapLayers.ts'
 import type * as P from './position.ts'
 
@@ -39,7 +40,12 @@ const NO_MAP: CaseMap = { size: [1, 1] }
 const isConditional = (grant: string | Grant): grant is Grant => typeof grant !== 'string'
 
 /** @param own clauses, checked */
-function textOf(kind: P.FigureText['kind'], from: OwnText, own: OwnRules, dial: CaseFigure['dial'] = []): P.FigureText {
+function textOf(
+  kind: P.FigureText['kind'],
+  from: OwnText & Pick<SpecialPower, 'slot'>,
+  own: OwnRules,
+  dial: CaseFigure['dial'] = []
+): P.FigureText {
   return {
     kind,
     id: from.id,
@@ -51,7 +57,8 @@ function textOf(kind: P.FigureText['kind'], from: OwnText, own: OwnRules, dial: 
     gains: from.gains ?? [],
     symbol: from.symbol ?? null,
     rule: own.get(from) ?? null,
-    onClicks: dial.some(({ special }) => special?.includes(from.id)),
+    ...(from.slot !== undefined && { slot: from.slot }),
+    onClicks: dial.some((click) => showsText(click, from)),
     protected: from.protected ?? [],
     ...(from.uniqueModifier ? { uniqueModifier: true as const } : {})
   }

@@ -76,6 +76,8 @@ export interface FigureText {
   readonly symbol: Size | null
   /** Its own clauses. */
   readonly rule: SpecialTerrainRule | null
+  /** The column of a special power. */
+  readonly slot?: string
   /** A special power that stands on some clicks only; false: on every one. */
   readonly onClicks: boolean
   /** Effects that do not remove it. */

@@ -3,6 +3,7 @@ import { coverageOf, type LeftOver } from '../../../shared/figureCheck/coverage.
 import { slotOfPower } from '../../../shared/formats/foreignFigures/names.ts'
 import type { FigureEntry, FigureText } from '../../../shared/formats/documents/documents.ts'
 import { colourIn, isStop, rowsOf, SPECIAL, type DialRow } from '../../../shared/figures/dial/dialRows.ts'
+import { showsText } from '../../../shared/position/dial.ts'
 import { DIAL_SLOTS, type DialColour, type DialSlot } from '../../../shared/rules/dialColours.ts'
 import { shippedRuleset } from '../../../shared/editions/shelf.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
@@ -112,8 +113,8 @@ export function powersOnCard({ dial, powers, canUse, abilities }: FigureEntry, r
 }
 
 /** Clicks that show a special power; '' where it holds on all of them. */
-export function clicksOfText({ id, slot }: FigureText, { dial }: FigureEntry): string {
-  return runs(dial.flatMap(({ special = [] }, index) => (special.includes(id) || (slot && special.includes(slot)) ? [index + 1] : [])))
+export function clicksOfText(text: FigureText, { dial }: FigureEntry): string {
+  return runs(dial.flatMap((click, index) => (showsText(click, text) ? [index + 1] : [])))
 }
 
 /** What of a figure no ruling looks at. */

@@ -1,5 +1,5 @@
 /** What a figure has and can use right now: its printed abilities, what takes them away and what gives it more. */
-import { clickShown, showsKnockOut } from '../../position/dial.ts'
+import { clickShown, showsKnockOut, showsText } from '../../position/dial.ts'
 import { weightOf, type Grant, type Protection, type Size } from '../../contract/case.ts'
 import type { Figure, FigureText, Position } from '../../position/position.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
@@ -219,7 +219,7 @@ const NO_OWN_RULES: FigureState['rules'] = []
 function textsAtWork(figure: Figure, click: number, lasting: readonly Lasting[], guarded: boolean): readonly FigureText[] {
   const gone = (id: string): boolean =>
     !guarded && (figure.countered.includes(id) || lasting.some(({ on, counter }) => on === figure.id && counter === id))
-  const stands = ({ id, onClicks }: FigureText): boolean => !onClicks || (clickShown(figure, click)?.special?.includes(id) ?? false)
+  const stands = (text: FigureText): boolean => !text.onClicks || showsText(clickShown(figure, click), text)
   const inHand = figure.holding === null ? null : figure.held?.inHand
   return [
     ...figure.specialPowers.filter((text) => stands(text) && (text.protected.includes('outwit') || !gone(text.id))),

@@ -1,4 +1,5 @@
 /** Formats that came later, and files of other programs: samples of each, as `formats.ts` has them for our first ones. */
+import { click as octgnClick, octgnCard, octgnSet } from '../support/octgnSet.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -88,6 +89,14 @@ const endless: Json = {
   infinite: true,
   layers: [{ name: 'ground', type: 'tilelayer', chunks: [{ x: -2, y: 4, width: 2, height: 1, data: [1, 1] }] }]
 }
+const cards = [
+  octgnCard({
+    fields: { 'Traits and Special Powers': '[Trait] OWN\nPowers: Charge\nCharge. If alone, Flurry.\n\n[Speed] QUICK\nSTOP. Charge.' }
+  }),
+  octgnCard({ number: '002', clicks: [octgnClick(1, { start: 'Auto', speedPower: 'Special - QUICK' }), octgnClick(3)] }),
+  octgnCard({ number: '003', fields: { 'Unit Type': 'Map' }, clicks: [] })
+]
+
 const tmx = (data: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <map orientation="orthogonal" width="3" height="2" tilewidth="10" tileheight="20">
  <properties><property name="name" value="Yard &amp; dock"/></properties>
@@ -343,6 +352,7 @@ export function otherFormats(readAsApp: (bytes: Uint8Array) => Promise<Outcome>)
     { name: 'tournaments of Coronate', ...mutantsOf([CORONATE]), read: readAsAny },
     { name: 'Universal VTT', ...mutantsOf([uvtt, JSON.parse(exported('uvtt')) as Json]), read: both },
     { name: 'Tiled', ...mutantsOf([tiled, endless, JSON.parse(exported('tmj')) as Json]), read: both },
+    { name: 'OCTGN', ...mutantsOf([octgnSet(cards), octgnSet(cards).replaceAll(/\n(?!<card )/g, ' ')]), read: both },
     { name: 'Tiled as XML', ...mutantsOf([tmx(data), tmx('<data encoding="csv">1,0,2,1,0,0</data>')]), read: both },
     { name: 'LDtk', ...mutantsOf([ldtk]), read: both },
     { name: 'Foundry', ...mutantsOf([scene('a'), `${JSON.stringify(scene('a'))}\n${JSON.stringify(scene('b'))}\n`]), read: both },

@@ -19,13 +19,14 @@ import { lettersOf } from '../../src/shared/figures/find/slips.ts'
 import { plain as plainOfFilters, readTyped as readFilters } from '../../src/shared/figures/find/typedFilters.ts'
 import { terrainKind } from '../../src/shared/formats/foreign/mapBuilder.ts'
 import { looksLikeTextBoard } from '../../src/shared/formats/foreign/textBoard.ts'
-import { looksLikeXml, readTiledXml } from '../../src/shared/formats/foreign/tiledXml.ts'
+import { looksLikeXml, readXmlTree } from '../../src/shared/formats/xml/xmlTree.ts'
 import { looksLikeBbcode } from '../../src/shared/formats/foreignFigures/bbcode.ts'
 import { isSlot } from '../../src/shared/formats/foreignFigures/figureBuilder.ts'
 import { knownText, looksLikeTrf } from '../../src/shared/formats/foreign/knownPrograms.ts'
 import { countedColumns, looksLikeTable, tableHeads } from '../../src/shared/formats/foreignFigures/figuresTable.ts'
-import { nearestPower, powerId, readSymbols, teamId } from '../../src/shared/formats/foreignFigures/names.ts'
-import { parseForeignText } from '../../src/shared/formats/foreignText.ts'
+import { grantsIn } from '../../src/shared/formats/foreignFigures/cardGrants.ts'
+import { keywordOf, nearestPower, powerId, readSymbols, teamId } from '../../src/shared/formats/foreignFigures/names.ts'
+import { parseForeignText, readXml } from '../../src/shared/formats/foreignText.ts'
 import { readAny } from '../../src/shared/formats/anyFile.ts'
 import { readIncoming } from '../../src/shared/formats/incoming.ts'
 import { parseSquareName } from '../../src/shared/grid/squareName.ts'
@@ -221,8 +222,11 @@ export const READERS: readonly Reader[] = [
   { name: 'readSymbols', read: (text) => readSymbols(text.split(' ')) },
   { name: 'looksLikeTextBoard', read: looksLikeTextBoard },
   { name: 'looksLikeXml', read: looksLikeXml },
-  { name: 'readTiledXml', read: readTiledXml },
-  { name: 'readTiledXml', read: (text) => readTiledXml(`<map>${text}</map>`) },
+  { name: 'readXmlTree', read: readXmlTree },
+  { name: 'grantsIn', read: (text) => grantsIn(text, 'Watchman') },
+  { name: 'keywordOf', read: keywordOf },
+  { name: 'readXml', read: readXml },
+  { name: 'readXml', read: (text) => readXml(`<map>${text}</map>`) },
   { name: 'looksLikeBbcode', read: looksLikeBbcode },
   { name: 'looksLikeTrf', read: looksLikeTrf },
   { name: 'knownText', read: knownText },

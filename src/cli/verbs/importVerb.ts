@@ -95,6 +95,8 @@ function linesOf(files: readonly Imported[], wanted?: ReadonlySet<AnyDocument>):
   return files.flatMap(({ file, documents, notes, backup }) => [
     ...(backup ? headLines(file, backup) : []),
     ...documents.filter((one) => wanted?.has(one) ?? backup === undefined).map((one) => lineOf(file, one)),
+    // Without this line the notes would be read as those of the file above.
+    ...(documents.length === 0 && backup === undefined && notes.length > 0 ? [`${file}: nothing comes in`] : []),
     ...notes.map(({ message }) => `  ${message}`)
   ])
 }

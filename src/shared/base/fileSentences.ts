@@ -26,6 +26,7 @@ export const fileSentences = {
   'figure-not-read': '“{name}” cannot be read because of what stands in “{where}”: “{found}”.',
   'figure-not-read-line': 'Line {line}: “{name}” cannot be read because of what stands in “{where}”: “{found}”.',
   'no-figures': 'The file holds no figures.',
+  'octgn-other-game': 'This is a set of another game of OCTGN; sets of HeroClix are read.',
   'patch-alone': 'These are corrections of a set of HCUnits: pick them together with the set that they correct.',
   'tileset-alone': 'This is a set of tiles of Tiled, without a map; choose it together with the map that uses it (.tmj or .tmx).',
   'tileset-unused': 'No map that was chosen uses this set of tiles.',

@@ -95,8 +95,7 @@ function partsOf(figure: FigureEntry, ruleset: Ruleset): { readonly parts: reado
     }
   }
   // What stands on no click of the dial holds on all of them.
-  for (const one of figure.specialPowers)
-    if (!figure.dial.some((click) => showsText(click, one))) text('special-power', one)
+  for (const one of figure.specialPowers) if (!figure.dial.some((click) => showsText(click, one))) text('special-power', one)
   for (const power of [...figure.powers, ...figure.canUse]) plain('power', power)
   for (const trait of figure.traits ?? []) text('trait', trait)
   for (const ability of figure.abilities) plain('ability', ability)

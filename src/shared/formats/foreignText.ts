@@ -12,7 +12,9 @@ import { isListOfUnits } from './foreignFigures/hcunits.ts'
 import { BBCODE, looksLikeBbcode } from './foreignFigures/bbcode.ts'
 import { countedColumns, HEADLESS, looksLikeTable, TABLE, tableHeads, type TableHead } from './foreignFigures/figuresTable.ts'
 import { BOARD, looksLikeTextBoard } from './foreign/textBoard.ts'
-import { looksLikeXml, readTiledXml } from './foreign/tiledXml.ts'
+import { tiledJson } from './foreign/tiledXml.ts'
+import { looksLikeXml, readXmlTree } from './xml/xmlTree.ts'
+import { isOctgnSet, OCTGN } from './foreignFigures/octgn.ts'
 import '../base/sayFileSentences.ts'
 
 /** What the importers read, or what is wrong with the text. @param columns what columns of a table hold, by their heads */
@@ -20,7 +22,7 @@ export function parseForeignText(text: string, columns?: ReadonlyMap<string, str
   // Nothing else begins so: what is JSON need not be looked through for what it is not.
   const asJson = /^\uFEFF?\s*\{/.test(text) ? parseObject(text) : null
   if (asJson?.ok) return asJson
-  if (looksLikeXml(text)) return readTiledXml(text)
+  if (looksLikeXml(text)) return readXml(text)
   if (looksLikeTextBoard(text)) return ok({ [BOARD]: text })
   if (looksLikeBbcode(text)) return ok({ [BBCODE]: text })
   const counted = countedColumns(text, columns)
@@ -32,6 +34,15 @@ export function parseForeignText(text: string, columns?: ReadonlyMap<string, str
   if (whole.ok && isListOfUnits(whole.value)) return ok({ [LIST]: whole.value })
   if (whole.ok) return Array.isArray(whole.value) && whole.value.some(isScene) ? ok({ [SCENES]: entriesOf(whole.value) }) : whole
   return linesOfJson(text) ?? (heads === null || looksLikeTrf(text) ? whole : fail(noColumns(heads)))
+}
+
+/** The XML of Tiled as the JSON that it writes of the same map, or a set of OCTGN. */
+export function readXml(text: string): Result<Readonly<Record<string, unknown>>> {
+  const tree = readXmlTree(text)
+  if (!tree.ok) return tree
+  const root = tree.value
+  const read = root === null ? null : isOctgnSet(root) ? { [OCTGN]: root } : tiledJson(root)
+  return read === null ? fail(problem('not-recognised', '', 'not-recognised', {})) : ok(read)
 }
 
 const entriesOf = (list: readonly unknown[]): readonly Entry[] => list.map((value, index) => ({ at: `/${index}`, value: ok(value) }))

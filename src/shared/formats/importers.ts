@@ -10,6 +10,7 @@ import { bbcode } from './foreignFigures/bbcode.ts'
 import { figuresTable, forceList } from './foreignFigures/figuresTable.ts'
 import { hcunits, hcunitsPatch } from './foreignFigures/hcunits.ts'
 import { hcunitsTeam } from './foreignFigures/hcunitsTeam.ts'
+import { octgn } from './foreignFigures/octgn.ts'
 
 export const IMPORTERS: readonly Importer[] = [
   universalVtt,
@@ -23,6 +24,7 @@ export const IMPORTERS: readonly Importer[] = [
   hcunitsPatch,
   hcunitsTeam,
   hcunits,
+  octgn,
   ...PARTS
 ]
 

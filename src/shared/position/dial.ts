@@ -8,8 +8,10 @@ type Dialled = Pick<Figure, 'dial'>
 export const clickShown = ({ dial }: Dialled, click: number): CaseClick | undefined => dial[Math.min(click, dial.length) - 1]
 
 /** Whether a click shows a special power: it names it by its id or by its column. */
-export const showsText = (click: CaseClick | undefined, { id, slot }: { readonly id: string; readonly slot?: string | undefined }): boolean =>
-  click?.special?.some((shown) => shown === id || shown === slot) ?? false
+export const showsText = (
+  click: CaseClick | undefined,
+  { id, slot }: { readonly id: string; readonly slot?: string | undefined }
+): boolean => click?.special?.some((shown) => shown === id || shown === slot) ?? false
 
 /** The first click from this one on that shows KO; Infinity without a dial. */
 export function knockOutFrom({ dial }: Dialled, click: number): number {

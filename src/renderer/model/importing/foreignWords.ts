@@ -15,6 +15,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   ldtk: 'LDtk',
   'foundry-scene': 'Foundry',
   hcunits: 'HCUnits',
+  octgn: 'OCTGN',
   'bbcode-dial': 'BBCode'
 }
 

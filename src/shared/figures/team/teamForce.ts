@@ -53,11 +53,10 @@ export const nameOf = ({ member, figure }: MemberFound): string =>
 
 /** Whether a card says that it is unique or a Prime: by its marks, or by its rarity. */
 const says = ({ marks = [], rarity = '' }: FigureEntry, word: string): boolean =>
-  [...marks, rarity].some((one) =>
-    plain(one)
-      .split(/[^a-z]+/)
-      .includes(word)
-  )
+  [...marks, rarity].some((one) => {
+    const words = plain(one).split(/[^a-z]+/)
+    return words.includes(word) && !words.includes('not')
+  })
 
 const WEIGHTS: readonly string[] = OBJECT_WEIGHTS
 const isWeight = (name: string): name is ObjectWeight => WEIGHTS.includes(name)

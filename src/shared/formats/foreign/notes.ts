@@ -63,11 +63,15 @@ export const noteSentences = {
   'unknown-ability': 'Ability that is not ruled on: "{name}" (figures: {count}).',
   'symbol-not-read': 'Combat symbol that is not ruled on beyond its kind: "{name}" (figures: {count}).',
   'grant-with-condition':
-    'Named in a text and not granted, because the text says more than the name: "{name}" (texts: {count}). Read the text, and enter what it grants.',
+    'Named in a text and not granted, because the text says more than the name: {count} times ({names}). Read the texts, and enter what they grant.',
   'grant-not-read': 'Named in a text and not granted, because it is no standard power: "{name}" (texts: {count}).',
   'lines-unmatched': 'Figures with other numbers of starting lines and of point values, look at their points: {count}.',
   'dial-hole': 'Clicks inside of dials that are not there and show KO: {count}.',
   'unnamed-power': 'Special powers without a name: {count}.',
+  'cards-left-out': 'Left out, because they have no dial: {type} ({count}).',
+  'symbol-default': 'The program names the plain defense symbol Indomitable; it was not taken over (figures: {count}).',
+  'special-without-text': 'Special powers of a dial whose text is missing: "{name}" (clicks: {count}).',
+  'powers-listed': 'Granted, because a sentence of a text only lists them: {count|power|powers}.',
   'other-cards': 'Left out, because they are no figures: {count} of the cards.',
   'same-id': 'Two figures are called {name}; the second is {is}.',
   'part-of-a-set': 'The file is a page of a set; there is more of it elsewhere.',
@@ -125,6 +129,8 @@ const INFOS: readonly NoteCode[] = [
   'unknown-ability',
   'symbol-not-read',
   'dial-hole',
+  'symbol-default',
+  'powers-listed',
   'unnamed-power',
   'part-of-a-set',
   'same-id',
@@ -169,6 +175,23 @@ export function together(all: readonly Note[]): readonly Note[] {
   const notes = new Notes()
   notes.take(all)
   return notes.all
+}
+
+/** All notes of one code, which differ in a name, as one note with the names and how often each is there, the most frequent first. */
+export function gathered(notes: readonly Note[], code: NoteCode): readonly Note[] {
+  const of = notes.filter((one) => one.code === code).sort((a, b) => b.count - a.count)
+  if (of.length === 0) return notes
+  const more = of.length - MOST_SHOWN
+  const names = [
+    ...of.slice(0, MOST_SHOWN).map(({ facts, count }) => (count === 1 ? String(facts.name) : `${facts.name} ${count}`)),
+    ...(more > 0 ? [`… (${more})`] : [])
+  ]
+  const together = noteOf(
+    code,
+    { names: names.join(', ') },
+    of.reduce((sum, { count }) => sum + count, 0)
+  )
+  return [...notes.filter((one) => one.code !== code), together]
 }
 
 /** The most numbers or names in a sentence; the others are counted. */

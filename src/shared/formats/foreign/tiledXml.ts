@@ -1,19 +1,7 @@
 /** The XML of Tiled (`.tmx`, `.tsx`) as the JSON that Tiled writes of the same map: what is read of it is read in one place. */
-import { SaxesParser } from 'saxes'
-import { problem } from '../../base/problem.ts'
-import { fail, ok, type Problem, type Result } from '../../base/result.ts'
-import { FORBIDDEN_KEYS } from '../../base/validate.ts'
-import { MOST_DEPTH } from '../../json/limits.ts'
-import '../../base/sayFileSentences.ts'
+import { all, type Element } from '../xml/xmlTree.ts'
 
 type Json = Record<string, unknown>
-
-interface Element {
-  readonly name: string
-  readonly attributes: Readonly<Record<string, string>>
-  readonly inside: Element[]
-  text: string
-}
 
 /** Attributes that Tiled's JSON has as numbers and as true or false; the rest are texts. */
 const NUMBERS: readonly string[] = [
@@ -22,66 +10,13 @@ const NUMBERS: readonly string[] = [
 ] // prettier-ignore
 const FLAGS: readonly string[] = ['infinite', 'visible', 'locked', 'repeatx', 'repeaty', 'fixedx', 'fixedy']
 
-/** Ends the reading with a problem: the parser knows no other way out. */
-class Refused extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.message)
-  }
+/** A map, a tile set or a template as Tiled's JSON has it; `null`: the root is none of them. */
+export function tiledJson(root: Element): Json | null {
+  if (root.name === 'map') return mapOf(root)
+  if (root.name === 'tileset') return { ...tilesetOf(root), type: 'tileset' }
+  const thing = root.name === 'template' ? all(root, 'object')[0] : undefined
+  return thing ? { type: 'template', object: objectOf(thing) } : null
 }
-
-/** Whether a text begins as XML does. */
-export const looksLikeXml = (text: string): boolean => /^\uFEFF?\s*<[?!a-zA-Z]/.test(text)
-
-/** A map or a tile set as Tiled's JSON has it, or what is wrong with the text and in which line. A DTD is refused: it could name other files. */
-export function readTiledXml(text: string): Result<Json> {
-  try {
-    const root = treeOf(text)
-    if (root?.name === 'map') return ok(mapOf(root))
-    if (root?.name === 'tileset') return ok({ ...tilesetOf(root), type: 'tileset' })
-    const thing = root?.name === 'template' ? all(root, 'object')[0] : undefined
-    if (thing) return ok({ type: 'template', object: objectOf(thing) })
-    return fail(problem('not-recognised', '', 'not-recognised', {}))
-  } catch (error) {
-    if (error instanceof Refused) return fail(error.problem)
-    throw error
-  }
-}
-
-function treeOf(text: string): Element | null {
-  const parser = new SaxesParser()
-  const open: Element[] = []
-  let root: Element | null = null
-  const place = () => ({ line: parser.line, column: parser.column })
-  parser.on('doctype', () => {
-    throw new Refused(problem('forbidden-doctype', '', 'forbidden-doctype', { line: parser.line }))
-  })
-  parser.on('error', () => {
-    throw new Refused(problem('syntax', '', 'xml-syntax', place()))
-  })
-  parser.on('opentag', ({ name, attributes }) => {
-    if (open.length >= MOST_DEPTH) throw new Refused(problem('too-deep', '', 'too-deep', { most: MOST_DEPTH }))
-    const key = [name, ...Object.keys(attributes)].find((one) => FORBIDDEN_KEYS.includes(one))
-    if (key !== undefined) throw new Refused(problem('forbidden-key', '', 'forbidden-key', { key }))
-    const element: Element = { name, attributes, inside: [], text: '' }
-    const above = open.at(-1)
-    if (above) above.inside.push(element)
-    else root = element
-    open.push(element)
-  })
-  parser.on('closetag', () => {
-    open.pop()
-  })
-  const words = (more: string): void => {
-    const now = open.at(-1)
-    if (now) now.text += more
-  }
-  parser.on('text', words)
-  parser.on('cdata', words)
-  parser.write(text.replace(/^\uFEFF/, '')).close()
-  return root
-}
-
-const all = ({ inside }: Element, name: string): readonly Element[] => inside.filter((one) => one.name === name)
 
 /** Elements that are read, or that Tiled writes beside them; of any other the name becomes a field, which is told of. */
 const ELEMENTS: readonly string[] = [

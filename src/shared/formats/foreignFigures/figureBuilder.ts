@@ -8,11 +8,12 @@ import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
 import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
 import { figureSchema } from '../documents/figures/figureSchema.ts'
 import { parseFigureSetFile } from '../documents/figures/figureSetFile.ts'
+import { startingClick } from '../documents/figures/startingLine.ts'
 import type { ImportedFile } from '../foreign/importer.ts'
 import { idOf } from '../../base/text/idOf.ts'
 import { titleOf } from '../foreign/mapBuilder.ts'
 import { MOST_UNITS } from '../../json/limits.ts'
-import { Notes, type Note } from '../foreign/notes.ts'
+import { gathered, Notes, type Note } from '../foreign/notes.ts'
 import { isAbility, isPower, isTeam, nearestPower } from './names.ts'
 import { wordOf } from '../../json/wordOf.ts'
 import '../../base/sayFileSentences.ts'
@@ -43,8 +44,10 @@ export interface ClickParts {
   readonly number: number
   readonly values: Partial<Record<DialSlot, number>>
   readonly powers: readonly string[]
-  readonly special: readonly DialSlot[]
+  /** Special powers, each by its id or by its column. */
+  readonly special: readonly string[]
   readonly ko?: boolean
+  readonly stop?: boolean
   readonly alt?: number
 }
 
@@ -104,18 +107,20 @@ export interface SlotRead {
   readonly value: unknown
   readonly where: string
   readonly power: string | null
+  /** The id of the special power; left out: its column names it. */
+  readonly special?: string
 }
 
 /** A click, slot by slot. Throws `Unreadable` where a value is none of a dial. */
 export function clickOf(number: number, notes: Notes, read: (slot: DialSlot, index: number) => SlotRead): ClickParts {
   const values: Partial<Record<DialSlot, number>> = {}
   const powers: string[] = []
-  const special: DialSlot[] = []
+  const special: string[] = []
   for (const [index, slot] of DIAL_SLOTS.entries()) {
     const found = read(slot, index)
     const value = dialValue(found.value, found.where, notes)
     if (value !== undefined) values[slot] = value
-    if (found.power === 'special') special.push(slot)
+    if (found.power === 'special') special.push(found.special ?? slot)
     else if (found.power !== null) powers.push(found.power)
   }
   return { number, values, powers, special }
@@ -142,6 +147,7 @@ function dialOf(clicks: readonly ClickParts[], notes: Notes): CaseClick[] {
       ...click.values,
       ...(click.powers.length > 0 && { powers: click.powers }),
       ...(click.special.length > 0 && { special: click.special }),
+      ...(click.stop && { stop: true }),
       ...(click.alt !== undefined && { alt: click.alt })
     }
   })
@@ -151,7 +157,7 @@ function dialOf(clicks: readonly ClickParts[], notes: Notes): CaseClick[] {
 export function figureOf(parts: FigureParts, notes: Notes): FigureEntry {
   const { clicks, file, base, lines, name, ...plain } = parts
   const dial = dialOf(clicks, notes)
-  const [first] = dial
+  const first = dial[startingClick(lines) - 1]
   const own = <K extends string, T>(key: K, list: readonly T[] | undefined) => (list?.length ? { [key]: list } : {})
   for (const power of dial.flatMap(({ powers = [] }) => powers)) if (!isPower(power)) notes.add('unknown-power', unknownPower(power))
   for (const team of parts.teamAbilities ?? []) if (!isTeam(team)) notes.add('unknown-team-ability', { name: team })
@@ -294,18 +300,24 @@ export function tooManyUnits(count: number, path = ''): Result<never> | null {
 export function setOf(
   read: { readonly figures: readonly FigureEntry[]; readonly skipped: number },
   file: string,
-  recognised: { readonly notes: Notes; readonly generation?: number | undefined }
+  recognised: {
+    readonly notes: Notes
+    readonly generation?: number | undefined
+    /** What the file says of the set itself. */
+    readonly set?: { readonly id: string; readonly name: string } | undefined
+  }
 ): Result<ImportedFile> {
   const { figures, skipped } = read
-  const rest = { notes: recognised.notes.all, skipped, generation: recognised.generation }
+  const rest = { notes: gathered(recognised.notes.all, 'grant-with-condition'), skipped, generation: recognised.generation }
   if (figures.length === 0) return skipped > 0 ? noFigure(skipped, rest.notes) : ok({ documents: [], ...rest })
   const sets = new Set(figures.map(({ set }) => set ?? ''))
   const plain = titleOf(file)
   const [only] = sets
-  const name = sets.size === 1 && only ? only.toUpperCase() : plain
+  const known = sets.size === 1 && only ? only : recognised.set?.id
+  const name = recognised.set?.name || (known ? known.toUpperCase() : plain)
   const json = {
     format: 'linejudge-figures/2',
-    id: idOf(sets.size === 1 && only ? only : plain, 'figures'),
+    id: idOf(known || recognised.set?.name || plain, 'figures'),
     name: name.slice(0, 120),
     figures
   }

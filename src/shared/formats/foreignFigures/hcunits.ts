@@ -30,6 +30,7 @@ import {
   Unreadable,
   type ClickParts
 } from './figureBuilder.ts'
+import { grantsIn } from './cardGrants.ts'
 import { improvedAbility, isPower, nameOfPower, powerId, readSymbols, teamId } from './names.ts'
 import { wordOf } from '../../json/wordOf.ts'
 import '../../base/sayFileSentences.ts'
@@ -233,32 +234,6 @@ function linesOf(dial: readonly unknown[], points: readonly number[], notes: Not
     points: points[index] ?? null,
     ...(typeof mark === 'string' && { mark })
   }))
-}
-
-/** The powers that a sentence lists and nothing else: "A, B and C", or "this character can use A and B"; null if it says anything more. */
-function listedIn(sentence: string, figure: string): readonly string[] | null {
-  const plain = sentence.trim().toLowerCase()
-  const subject = [figure.toLowerCase(), 'this character', 'this figure'].find((one) => plain.startsWith(`${one} can use `))
-  const list = subject === undefined ? plain : plain.slice(subject.length + ' can use '.length)
-  const names = list
-    .split(/,| and /)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  // A sign before a name may be that of a list to choose from.
-  const ids = names.every((name) => /^[a-z][a-z/'’ -]*$/.test(name)) ? names.map(powerId) : []
-  return ids.length > 0 && ids.every(isPower) ? ids : null
-}
-
-/**
- * What a text grants without a condition: only sentences that do nothing but list standard powers (`powers` of the file also names those
- * that a condition gives, that others get, or that are to be chosen). `more`: the text says something else, too.
- */
-function grantsIn(description: string, figure: string): { readonly grants: readonly string[]; readonly more: boolean } {
-  const sentences = description.split(/[.\n]/).filter((sentence) => sentence.trim() !== '')
-  // A heading ("Choose one:") is a condition of everything after it.
-  const heading = sentences.findIndex((sentence) => sentence.includes(':'))
-  const read = sentences.map((sentence, at) => (heading >= 0 && at >= heading ? null : listedIn(sentence, figure)))
-  return { grants: [...new Set(read.flatMap((ids) => ids ?? []))], more: read.includes(null) }
 }
 
 function readTexts(list: unknown, figure: string, notes: Notes) {

@@ -2,6 +2,8 @@
 import { DIAL, DIAL_COLOURS, DIAL_SLOTS, type DialColour, type DialSlot } from '../../rules/dialColours.ts'
 import { allEffects } from '../../rules/effects/all.ts'
 import { idOf } from '../../base/text/idOf.ts'
+import { SHIPPED_DOCUMENTS, shippedDocument } from '../../editions/shippedEditions.ts'
+import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 
 const POWERS = allEffects.filter(({ kind, slot }) => kind === 'power' && slot !== undefined)
 const POWER_IDS = new Set(POWERS.map(({ id }) => id))
@@ -17,9 +19,13 @@ const TEAMS: Readonly<Record<string, string>> = {
   's-h-i-e-l-d': 'shield'
 }
 
+/** Whether an edition that ships as a document has an effect of this kind. */
+const isInDocuments = (id: string, kind: Effect['kind']): boolean =>
+  SHIPPED_DOCUMENTS.some((edition) => shippedDocument(edition)?.effects.get(id)?.kind === kind)
+
 export const isPower = (id: string): boolean => POWER_IDS.has(id)
-export const isTeam = (id: string): boolean => TEAM_IDS.has(id)
-export const isAbility = (id: string): boolean => ABILITY_IDS.has(id)
+export const isTeam = (id: string): boolean => TEAM_IDS.has(id) || isInDocuments(id, 'team-ability')
+export const isAbility = (id: string): boolean => ABILITY_IDS.has(id) || isInDocuments(id, 'ability')
 
 /** The id of a power by its printed name or by its id in another program, known or not: "Running Shot", `running_shot`. */
 export const powerId = (name: string): string => idOf(name, 'unnamed')
@@ -119,7 +125,7 @@ const SYMBOLS: Readonly<
   Record<DialSlot, Readonly<Record<string, { readonly ability?: string; readonly size?: 'tiny' | 'giant' | 'colossal' }>>>
 > = {
   speed: { wing: { ability: 'flight' }, dolphin: { ability: 'swim' }, boot: {} },
-  attack: { sharpshooter: { ability: 'sharpshooter' }, duo: { ability: 'duo-attack' }, fist: {} },
+  attack: { sharpshooter: { ability: 'sharpshooter' }, duo: { ability: 'duo-attack' }, autonomous: { ability: 'autonomous' }, fist: {} },
   defense: { indomitable: { ability: 'indomitable' }, vehicle: { ability: 'vehicle' }, shield: {} },
   damage: { tiny: { size: 'tiny' }, giant: { size: 'giant' }, colossal: { size: 'colossal' }, starburst: {}, fist: {} }
 }
@@ -161,6 +167,21 @@ export function symbolIn(
 ): string {
   const says = Object.entries(SYMBOLS[slot]).find(([, one]) => (one.ability ? abilities.includes(one.ability) : one.size === size))
   return symbols[slot] ?? says?.[0] ?? PLAIN[slot]
+}
+
+/** Words that are small in names, and parts of names that have a hyphen. */
+const SMALL = /(?<=\s)(Of|The|For|And|In)(?=\s)/g
+const HYPHENS: Readonly<Record<string, string>> = {
+  'X Men': 'X-Men',
+  'X Factor': 'X-Factor',
+  'X Force': 'X-Force',
+  'Spider Man Family': 'Spider-Man Family'
+}
+
+/** A keyword as it is printed, of one that a program has written with large first letters and without hyphens. */
+export function keywordOf(word: string): string {
+  const plain = word.replace(SMALL, (one) => one.toLowerCase()).replace(/(?<=')(\p{Lu})(?=\P{L}|$)/gu, (one) => one.toLowerCase())
+  return Object.hasOwn(HYPHENS, plain) ? HYPHENS[plain]! : plain
 }
 
 /** Words of Improved Movement and Improved Targeting that others write in another way. */

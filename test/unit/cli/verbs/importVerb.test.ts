@@ -7,6 +7,7 @@ import { main } from '../../../../src/cli/judge.ts'
 import { fileSentences } from '../../../../src/shared/base/fileSentences.ts'
 import { noteSentences } from '../../../../src/shared/formats/foreign/notes.ts'
 import { CORONATE } from '../../../support/coronate.ts'
+import { octgnCard, octgnSet } from '../../../support/octgnSet.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'linejudge-import-'))
 afterAll(() => {
@@ -28,6 +29,12 @@ const UVTT = { resolution: { map_size: { x: 4, y: 3 } }, line_of_sight: [[{ x: 1
 const LEVEL = { identifier: 'A', layerInstances: [{ __identifier: 'Terrain', __type: 'IntGrid', __cWid: 2, __cHei: 1, __gridSize: 8, intGridCsv: [1, 0] }] } // prettier-ignore
 
 describe('judge import', () => {
+  it('names a file of which nothing comes in above what is reported of it', async () => {
+    const cards = octgnSet([octgnCard({ fields: { 'Unit Type': 'Map' }, clicks: [] })])
+    const { out } = await judge(file('yard.uvtt', UVTT), file('set.xml', cards), '--check')
+    expect(out).toContain('set.xml: nothing comes in\n Left out, because they have no dial: Map (1).')
+  })
+
   it('answers with documents and notes, in JSON and in sentences', async () => {
     const yard = file('Yard.uvtt', UVTT)
     const { status, json } = await judge(yard, '--json')

@@ -8,6 +8,7 @@ import { IMPORTERS } from '../../../../src/shared/formats/importers.ts'
 import { PARTS } from '../../../../src/shared/formats/foreign/partAlone.ts'
 import { EVENT_IMPORTERS } from '../../../../src/shared/tournament/foreign/all.ts'
 import { bytesOf } from '../../../../src/shared/json/utf8.ts'
+import { octgnCard, octgnSet } from '../../../support/octgnSet.ts'
 import { chanceFrom, times, type Chance } from '../../../support/seeded.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -226,7 +227,10 @@ describe.each(seeds)('random files (%i)', (seed) => {
     const dials = many.map((at) => `own${at} R [b]Figure ${at}[/b]\nPoints: [b]${chance.pick(['80', 'many'])}[/b]\n[dial][click]${slots}[/click][/dial]`) // prettier-ignore
     const forum = read([`own99 R [b]Sound[/b]\nPoints: [b]80[/b]\n[dial][click]${slots}[/click][/dial]`, ...dials].join('\n\n'))
     expect(figuresIn(forum) + forum.count('figure-skipped')).toBe(dials.length + 1)
-    COUNTED.push('figures-table', 'force-list', 'hcunits', 'hcunits-team', 'bbcode-dial')
+    const cards = many.map((at) => chance.pick([octgnCard({ number: `${at}` }), octgnCard({ number: `${at}`, fields: { 'Unit Type': 'Map' }, clicks: [] }), octgnCard({ number: `${at}`, fields: { 'Unit ID': '' } }), octgnCard({ number: `${at}`, fields: { 'Point Values': 'x' } })])) // prettier-ignore
+    const sets = read(octgnSet([octgnCard({ number: '99' }), ...cards]))
+    expect(figuresIn(sets) + sets.count('figure-skipped', 'cards-left-out')).toBe(cards.length + 1)
+    COUNTED.push('figures-table', 'force-list', 'hcunits', 'hcunits-team', 'bbcode-dial', 'octgn')
   })
 
   it('of Coronate keep or report every match, result and bye', () => {

@@ -16,6 +16,7 @@ import type {
 } from '../../../../shared/contract/case.ts'
 import type { FigureAfter } from '../../../../shared/contract/ruling.ts'
 import type { FigureEntry, MapFile } from '../../../../shared/formats/documents/documents.ts'
+import { startingClick } from '../../../../shared/formats/documents/figures/startingLine.ts'
 import { withoutUndefined } from '../../../../shared/base/fields.ts'
 import { entryOf } from '../../question/kinds/all.ts'
 import { heldOrNothing } from './things.ts'
@@ -338,7 +339,7 @@ export function figureFromEntry(entry: FigureEntry, side: string): CaseFigure {
     lines: some(stated),
     realName,
     dial: some(dial),
-    click: dial.length ? (lines?.[0]?.click ?? 1) : undefined
+    click: dial.length ? startingClick(lines) : undefined
   }
   return withoutUndefined({ ...unknown, ...figure })
 }

@@ -29,8 +29,7 @@ export type AfterFailure = 'played' | 'left-out' | Reason
 export function afterFailure(play: Play, doing: Doing, figure: string, event: Told): AfterFailure {
   if (!doing.failed || figure !== doing.figure) return 'played'
   const facts = { figure, effect: doing.action }
-  if (play.situation.ruleset.params.movement.afterFailure === 'illegal')
-    return decides('MOV-04', 'time.away-failed', { by: figure, facts })
+  if (play.situation.ruleset.params.movement.afterFailure === 'illegal') return decides('MOV-04', 'time.away-failed', { by: figure, facts })
   excuseAll(play, event)
   if (!play.because.some((reason) => reason.say === 'time.away-failed' && reason.facts.figure === figure))
     play.because.push(contributes('MOV-04', 'time.away-failed', { by: figure, facts }))

@@ -168,7 +168,7 @@ describe('HCUnits', () => {
       'unknown-power': 1
     })
     // The file says "telekinesis".
-    expect(notes?.find(({ code }) => code === 'grant-with-condition')?.facts).toMatchObject({ name: 'Telekinesis' })
+    expect(notes?.find(({ code }) => code === 'grant-with-condition')?.facts).toMatchObject({ names: 'Telekinesis' })
   })
 
   it.each<[string, readonly string[] | undefined, boolean]>([
@@ -487,7 +487,7 @@ describe('the gate of the app', () => {
   })
 
   it('takes figures of other programs with what is told of them, and a list of a force as a team', () => {
-    expect(readIncoming([file([unit({ team_abilities: ['x_men'] })])])).toMatchObject({
+    expect(readIncoming([file([unit({ team_abilities: ['own_team'] })])])).toMatchObject({
       ok: true,
       documents: [{ kind: 'figures', program: 'hcunits', notes: [{ code: 'unknown-team-ability' }] }]
     })

@@ -1,0 +1,294 @@
+/** Sets of HeroClix for the tabletop program OCTGN: a `set.xml` for each, with all its cards and their dials. */
+import { problem } from '../../base/problem.ts'
+import { fail, type Result } from '../../base/result.ts'
+import { idOf } from '../../base/text/idOf.ts'
+import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
+import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
+import type { ImportedFile, Importer } from '../foreign/importer.ts'
+import { Notes } from '../foreign/notes.ts'
+import { tellUnread } from '../foreign/unread.ts'
+import { all, type Element } from '../xml/xmlTree.ts'
+import { grantsIn } from './cardGrants.ts'
+import {
+  baseOf,
+  besideDial,
+  checkTexts,
+  clickOf,
+  figureOf,
+  isSlot,
+  koClick,
+  numberOf,
+  readEach,
+  setOf,
+  textId,
+  tooManyUnits,
+  Unreadable,
+  type ClickParts
+} from './figureBuilder.ts'
+import { improvedAbility, keywordOf, nameOfPower, powerId, readSymbols, teamId } from './names.ts'
+import '../../base/sayFileSentences.ts'
+
+/** The field under which the root of a set goes through the importers. */
+export const OCTGN = 'octgn'
+
+/** The id of the game among those of the program. */
+const GAME = 'dabf7f85-249a-48ee-9d42-8f59adf60185'
+
+/** Whether an element is the root of a set of the program, of this game or another. */
+export const isOctgnSet = ({ name, attributes }: Element): boolean => name === 'set' && attributes.gameId !== undefined
+
+/** Kinds of card that have a dial. Any other card is left out, unless it has one. */
+const FIGURES: readonly string[] = ['character', 'bystander', 'alternate-card', 'legacy-card', 'special-dial']
+
+/** Fields of a card that are read, or that say the same as another one. */
+const READ: readonly string[] = [
+  'Unit ID', 'Collector Number', 'Unit Type', 'Rarity', 'Point Values', 'Properties', 'Team Abilities', 'Team Abilities Search', 'Keywords',
+  'Keywords Search', 'Range', 'Targets', 'Combat Symbols', 'Improved Movement', 'Improved Targeting', 'Traits and Special Powers', 'Set Code'
+] // prettier-ignore
+
+type Fields = ReadonlyMap<string, string>
+
+const fieldsOf = (card: Element): Fields =>
+  new Map(all(card, 'property').map(({ attributes: { name = '', value = '' } }) => [name, value.trim()]))
+
+/** A field that lists words. */
+const listed = (fields: Fields, name: string): readonly string[] =>
+  (fields.get(name) ?? '')
+    .split('|')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+export const octgn: Importer = {
+  name: 'octgn',
+  recognises: (json) => json[OCTGN] !== undefined,
+  read: (json, file) => readSet(json[OCTGN] as Element, file)
+}
+
+function readSet(set: Element, file: string): Result<ImportedFile> {
+  if (set.attributes.gameId?.toLowerCase() !== GAME) return fail(problem('octgn-other-game', '', 'octgn-other-game', {}))
+  const cards = all(set, 'cards').flatMap((one) => all(one, 'card'))
+  const tooMany = tooManyUnits(cards.length)
+  if (tooMany) return tooMany
+  const notes = new Notes()
+  const fields = cards.map(fieldsOf)
+  const code = codeOf(fields)
+  tellUnread(
+    fields.flatMap((own) => [...own.keys()].filter((name) => !READ.includes(name))),
+    notes
+  )
+  const read = readEach(
+    cards.map((card, index) => ({
+      name: card.attributes.name ?? String(index + 1),
+      path: `/cards/${index}`,
+      read: (own) => readCard({ card, fields: fields[index]!, code, file }, own)
+    })),
+    notes
+  )
+  return setOf(read, file, { notes, set: { id: code, name: set.attributes.name ?? '' } })
+}
+
+/** The letters that the ids of the set begin with, before the number in the set. */
+function codeOf(cards: readonly Fields[]): string {
+  const counts = new Map<string, number>()
+  for (const card of cards) {
+    const [id, number] = [card.get('Unit ID') ?? '', card.get('Collector Number') ?? '']
+    const code = number !== '' && id.endsWith(number) ? id.slice(0, -number.length) : ''
+    if (code !== '') counts.set(code, (counts.get(code) ?? 0) + 1)
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a)
+  return most?.[0] ?? ''
+}
+
+interface Card {
+  readonly card: Element
+  readonly fields: Fields
+  readonly code: string
+  readonly file: string
+}
+
+function readCard({ card, fields, code, file }: Card, notes: Notes): FigureEntry | null {
+  const type = idOf(fields.get('Unit Type') ?? '', 'character')
+  const shown = all(card, 'alternate').filter(({ attributes }) => /^Click\d+$/.test(attributes.type ?? ''))
+  if (!FIGURES.includes(type) && shown.length === 0) {
+    notes.add('cards-left-out', { type: fields.get('Unit Type') ?? '?' })
+    return null
+  }
+  const id = idOf(fields.get('Unit ID') ?? '', '')
+  if (id === '') throw new Unreadable('Unit ID', '')
+  const name = card.attributes.name?.trim() ?? ''
+  if (name === '') throw new Unreadable('name', '')
+  const { traits, specialPowers, stops } = readTexts(fields.get('Traits and Special Powers') ?? '', name, notes)
+  const words = (fields.get('Combat Symbols') ?? '').split('|').map((word) => word.trim())
+  // The program names the plain symbol of the defense so, on every card.
+  if (words[2] === 'Indomitable') {
+    words[2] = 'Shield'
+    notes.add('symbol-default')
+  }
+  const { symbols, abilities, size, unknown } = readSymbols(words)
+  for (const symbol of unknown) notes.add('symbol-not-read', { name: symbol })
+  const points = pricesOf(fields.get('Point Values') ?? '', notes)
+  const lines = linesOf(shown, points, notes)
+  return figureOf(
+    {
+      file,
+      id,
+      name,
+      set: code || undefined,
+      number: fields.get('Collector Number'),
+      type,
+      rarity: idOf(fields.get('Rarity') ?? '', '') || undefined,
+      points: lines.find((line) => line.points !== null)?.points ?? points[0] ?? null,
+      range: besideDial(fields.get('Range'), notes),
+      bolts: besideDial(fields.get('Targets'), notes),
+      size,
+      base: baseOf(shown[0]?.attributes.size),
+      keywords: listed(fields, 'Keywords').map(keywordOf),
+      marks: listed(fields, 'Properties').map((word) => idOf(word, 'unnamed')),
+      symbols,
+      abilities: [
+        ...abilities,
+        ...listed(fields, 'Improved Movement').map((word) => improvedAbility('movement', word)),
+        ...listed(fields, 'Improved Targeting').map((word) => improvedAbility('targeting', word))
+      ],
+      teamAbilities: listed(fields, 'Team Abilities').map(teamId),
+      traits,
+      specialPowers,
+      lines,
+      clicks: shown.map((click) => readClick(click, specialPowers, stops, notes))
+    },
+    notes
+  )
+}
+
+/** The prices of a card: "75/50". */
+function pricesOf(values: string, notes: Notes): readonly number[] {
+  return values
+    .split('/')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .flatMap((one) => {
+      const price = numberOf(one)
+      if (price === undefined) notes.add('odd-value', { found: one.slice(0, 20) })
+      return price ?? []
+    })
+}
+
+/**
+ * The starting lines in the order of the clicks, each with its points: prices go to the lines in order if there are as many, else to those
+ * that have no colour; one price is that of all lines. Otherwise the points of the lines are not known.
+ */
+function linesOf(shown: readonly Element[], points: readonly number[], notes: Notes): readonly FigureLine[] {
+  const starts = shown
+    .flatMap((click) => {
+      const fields = fieldsOf(click)
+      const mark = fields.get('Starting Line') ?? ''
+      return mark === '' ? [] : [{ click: numberOf(fields.get('Click Number')) ?? 1, mark: mark === 'Auto' ? null : mark }]
+    })
+    .sort((a, b) => a.click - b.click)
+  const plain = starts.filter(({ mark }) => mark === null)
+  const priced = points.length === starts.length ? starts : points.length === plain.length ? plain : null
+  if (starts.length !== points.length) notes.add('lines-unmatched')
+  return starts.map((start): FigureLine => {
+    const [only] = points
+    const own = priced ? points[priced.indexOf(start)] : points.length === 1 ? only : undefined
+    return { click: start.click, points: own ?? null, ...(start.mark !== null && { mark: start.mark }) }
+  })
+}
+
+const VALUES: readonly [DialSlot, string][] = DIAL_SLOTS.map((slot) => [slot, slot[0]!.toUpperCase() + slot.slice(1)])
+const SPECIAL = /^Special\s*-\s*/
+
+function readClick(click: Element, specialPowers: readonly FigureText[], stops: ReadonlySet<string>, notes: Notes): ClickParts {
+  const fields = fieldsOf(click)
+  const at = `${click.attributes.type ?? ''}/`
+  const number = numberOf(fields.get('Click Number')) ?? Number((click.attributes.type ?? '').slice('Click'.length))
+  // Clicks without values are those behind the end of the dial.
+  if (VALUES.every(([, name]) => ['', 'KO'].includes(fields.get(name) ?? ''))) return koClick(number)
+  const read = clickOf(number, notes, (slot, index) => {
+    const name = VALUES[index]![1]
+    const ability = fields.get(`${name} Ability`) ?? ''
+    const isSpecial = SPECIAL.test(ability)
+    const special = isSpecial ? textFor(slot, ability.replace(SPECIAL, ''), specialPowers) : undefined
+    if (isSpecial && !special) notes.add('special-without-text', { name: ability.replace(SPECIAL, '').slice(0, 60) })
+    return {
+      value: fields.get(name),
+      where: at + name,
+      power: ability === '' ? null : isSpecial ? 'special' : powerId(ability),
+      ...(special && { special: special.id })
+    }
+  })
+  return read.special.some((id) => stops.has(id)) ? { ...read, stop: true } : read
+}
+
+/** The special power that a click names in a column. */
+const textFor = (slot: DialSlot, name: string, texts: readonly FigureText[]): FigureText | undefined =>
+  texts.find((one) => one.slot === slot && one.name === name) ??
+  texts.find((one) => one.slot === slot && idOf(one.name ?? '', '') === idOf(name, ''))
+
+/** A block of the text of a card: `[Defense] NAME`, a line of the powers that it mentions, and what it says. */
+interface Block {
+  /** A column, `trait`, or another kind of trait; null: its head says none. */
+  readonly kind: string | null
+  readonly name: string
+  readonly mentions: readonly string[]
+  readonly text: string
+}
+
+const HEAD = /^\[(Speed|Attack|Defense|Damage|[A-Za-z ]*Trait)\]\s*(.*)$/
+
+function blockOf(block: string): Block {
+  const [first = '', ...rest] = block.split('\n').map((line) => line.trim())
+  const head = HEAD.exec(first)
+  const [second = ''] = rest
+  const hasMentions = second.startsWith('Powers:')
+  const text = (hasMentions ? rest.slice(1) : rest).join('\n').trim()
+  const mentions = hasMentions
+    ? second
+        .slice('Powers:'.length)
+        .split(',')
+        .map((word) => word.trim())
+        .filter((word) => word !== '' && word !== 'Stop')
+    : []
+  if (head) return { kind: idOf(head[1]!, 'trait'), name: head[2]!.trim(), mentions, text }
+  // A line alone is what the card says, not its head.
+  return text === '' ? { kind: null, name: '', mentions, text: first } : { kind: null, name: first.replace(/:$/, ''), mentions, text }
+}
+
+/** Blocks are separated by an empty line; one that has no head goes on with the block before it. */
+function blocksOf(text: string): readonly Block[] {
+  const parts: string[] = []
+  for (const part of text.split(/\n\s*\n/)) {
+    if (part.trim() === '') continue
+    if (parts.length > 0 && HEAD.test(parts[0]!.split('\n')[0]!) && !HEAD.test(part.trim().split('\n')[0]!.trim()))
+      parts.push(`${parts.pop()!}\n${part.trim()}`)
+    else parts.push(part.trim())
+  }
+  return parts.map(blockOf)
+}
+
+/** The traits and special powers of a card, and the ids of those that say STOP. */
+function readTexts(all: string, figure: string, notes: Notes) {
+  const traits: FigureText[] = []
+  const specialPowers: FigureText[] = []
+  const stops = new Set<string>()
+  for (const { kind, name, mentions, text } of blocksOf(all)) {
+    const { grants, more, stop } = grantsIn(text, figure)
+    for (const word of mentions) {
+      const id = powerId(word)
+      if (!grants.includes(id)) notes.add('grant-with-condition', { name: nameOfPower(id) ?? word.slice(0, 60) })
+    }
+    if (grants.length > 0) notes.add('powers-listed', {}, grants.length)
+    const one: FigureText = {
+      id: textId(name, [...traits, ...specialPowers]),
+      ...(name !== '' && { name: name.slice(0, 120) }),
+      ...(text !== '' && { text: text.slice(0, 4000) }),
+      ...(grants.length > 0 && { grants, ...(more && { more }) })
+    }
+    if (kind !== null && isSlot(kind)) {
+      specialPowers.push({ ...one, slot: kind })
+      if (stop) stops.add(one.id)
+    } else traits.push(kind === null || kind === 'trait' ? one : { ...one, kind })
+    checkTexts({ traits, specialPowers })
+  }
+  return { traits, specialPowers, stops }
+}

@@ -64,9 +64,10 @@ export const openReadings: readonly OpenReading[] = [
   // Others
   {
     point: 'The squares of figures that replace a Duo with a larger base',
-    state: 'open',
-    by: ['RDG-REPLACE'],
-    answer: 'A reading: a square that became free, or one next to it.'
+    state: 'decided',
+    by: ['NAM-03', 'RDG-REPLACE', 'G-PTR-split-beside@2013'],
+    answer:
+      'In 2013 squares that were left, and squares beside them only if none of those is open. Before 2013 a reading: a square that was left, or one next to it.'
   },
   {
     point: 'A larger base that is halved and stopped by the same hindering terrain',
@@ -141,8 +142,8 @@ export const openReadings: readonly OpenReading[] = [
   {
     point: 'Debris, and Ram, inside a Multiattack',
     state: 'open',
-    by: ['ABL-MUL', 'ABL-RAM'],
-    answer: 'Ram is played inside a Multiattack. No row says what debris of the first action means for the second.'
+    by: ['TER-12', 'ABL-RAM', 'G-PTR-ram-in-multiattack@2013', 'G-PTR-debris-in-multiattack@2013'],
+    answer: 'Ram is one of its two actions. Debris of the first action counts for the second, which is a reading, and the ruling says so.'
   },
   {
     point: 'Low gravity and Mastermind',
@@ -152,9 +153,9 @@ export const openReadings: readonly OpenReading[] = [
   },
   {
     point: 'A base over a wall that its own move has broken',
-    state: 'open',
-    by: ['MUL-02'],
-    answer: 'The base must end entirely legally. No row says whether a wall that the move breaks still counts.'
+    state: 'decided',
+    by: ['TER-12', 'IMT-06', 'G-PTR-base-over-broken-wall-time@2013'],
+    answer: 'What the move has broken is gone at once, so the base may lie there; what it has not gone through still stands.'
   },
   {
     point: 'Impact zones and flux areas where a timeline begins',

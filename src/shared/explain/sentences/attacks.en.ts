@@ -67,6 +67,8 @@ export const attacksSentences = {
   'attack.splash': 'Beside the targets, {figures} may be struck for {bolts} each.',
   'attack.penetrating': 'The damage is penetrating ({effect}).',
   'attack.no-damage': 'An attack with {effect} deals no damage.',
+  'attack.helpers-beyond':
+    '{effect} treats squares within {squares} as adjacent. Linejudge reading: this counts for whom {user} attacks, and {figures} adds nothing from there; no document settles it.',
   'attack.no-damage-no-knock-back': 'Without damage there is no knock back.',
   'attack.third-token-apart':
     'That damage to {figure} comes after the attack and sets off nothing that waits for damage from an attack: Linejudge’s reading.',

@@ -57,6 +57,8 @@ export class Turn {
   /** The side whose turn began the round; null: nobody has had one yet. */
   roundStarter: string | null = null
   turnsBegun = 0
+  /** The beginning of this turn was played: what stood then where is known. */
+  beginningPlayed = false
   actionsGiven = 0
   extraActions = 0
   /** An action has been declared in this turn, or nobody has told what came before (WLD-01). */

@@ -64,9 +64,10 @@ export const openReadings: readonly OpenReading[] = [
   // Others
   {
     point: 'The squares of figures that replace a Duo with a larger base',
-    state: 'open',
-    by: ['RDG-REPLACE'],
-    answer: 'A reading: a square that became free, or one next to it.'
+    state: 'decided',
+    by: ['NAM-03', 'RDG-REPLACE', 'G-PTR-split-beside@2013'],
+    answer:
+      'In 2013 squares that were left, and squares beside them only if none of those is open. Before 2013 a reading: a square that was left, or one next to it.'
   },
   {
     point: 'A larger base that is halved and stopped by the same hindering terrain',
@@ -84,28 +85,30 @@ export const openReadings: readonly OpenReading[] = [
   {
     point: 'Squares of a larger base that are equally near in knock back',
     state: 'open',
-    by: ['RDG-FROM', 'G-LOOK-from-base@2013'],
+    by: ['RDG-FROM', 'G-LOOK-from-base@2013', 'G-PTR-from-equal-squares-one@2013'],
     answer:
-      'A reading, and the ruling says so: the nearest square that could make the attack counts. No row decides between equally near ones.'
+      'A reading, and the ruling says so: the nearest square that could make the attack counts; of equally near ones the attacker chooses.'
   },
   {
     point: 'Whether the rerolls that a list names fit its theme',
     state: 'decided',
-    by: ['TRN-11', 'G-FAC-rerolls-named@2013'],
-    answer: 'The ruling gives the number of rerolls. A number in the list is not compared, and the ruling says so.'
+    by: ['TRN-11', 'G-FAC-rerolls-named@2013', 'G-PTR-list-rerolls-more@2013'],
+    answer: 'The ruling gives the number of rerolls, and says so if the list names more.'
   },
   { point: 'Epic actions from 400 points on', state: 'open', by: ['TRN-04'], answer: 'No row describes them.' },
   {
     point: 'The squares A and B of Liberty Island, and flux areas beyond their power',
-    state: 'open',
-    by: ['MAP-29'],
-    answer: 'Scenario effects with tables of their own: the judge applies them.'
+    state: 'decided',
+    by: ['MAP-26', 'MAP-08', 'G-PTR-liberty-a-to-a@2013', 'G-SG-flux@2013'],
+    answer:
+      'The squares A are adjacent for movement, and so are the squares B. What a flux area does besides is left to the judge, and told.'
   },
   {
     point: 'Objects thrown at walls',
     state: 'decided',
     by: ['TER-16', 'OBJ-05'],
-    answer: 'A thrown object destroys terrain with the damage of the attack.'
+    answer:
+      'A thrown object destroys terrain with its damage, which is a reading, and the ruling says so: the rulebook speaks of opposing figures only, but an object card (Statue) counts with throws at terrain and walls.'
   },
   {
     point: 'Picking up an object in the step that stops next to an opponent',
@@ -116,7 +119,7 @@ export const openReadings: readonly OpenReading[] = [
   {
     point: 'Pulse Wave and special terrain',
     state: 'decided',
-    by: ['POW-PW', 'ERR-09'],
+    by: ['POW-PW', 'ERR-09', 'G-PTR-pulse-wave-world-tree@2013'],
     answer: 'Terrain counts, except what the power itself ignores.'
   },
   {
@@ -135,31 +138,32 @@ export const openReadings: readonly OpenReading[] = [
   {
     point: 'Giant Reach beyond its target',
     state: 'decided',
-    by: ['SIZ-09'],
-    answer: 'For an action with a close combat attack it counts every square within 2 that it has a line of fire to as adjacent.'
+    by: ['SIZ-09', 'G-PTR-giant-reach-empower-far@2013'],
+    answer:
+      'For an action with a close combat attack it counts every square within 2 that it has a line of fire to as adjacent. That friends there add nothing is a reading, and told.'
   },
   {
     point: 'Debris, and Ram, inside a Multiattack',
     state: 'open',
-    by: ['ABL-MUL', 'ABL-RAM'],
-    answer: 'Ram is played inside a Multiattack. No row says what debris of the first action means for the second.'
+    by: ['TER-12', 'ABL-RAM', 'G-PTR-ram-in-multiattack@2013', 'G-PTR-debris-in-multiattack@2013'],
+    answer: 'Ram is one of its two actions. Debris of the first action counts for the second, which is a reading, and the ruling says so.'
   },
   {
     point: 'Low gravity and Mastermind',
     state: 'decided',
-    by: ['MAP-01', 'KBX-12'],
-    answer: 'Knock back goes along with the damage: the friend that takes it is knocked back.'
+    by: ['MAP-01', 'KBX-12', 'G-PTR-gravity-of-the-hit@2013'],
+    answer: 'The square of the figure that was hit counts, and knock back goes along with the damage to the friend that takes it.'
   },
   {
     point: 'A base over a wall that its own move has broken',
-    state: 'open',
-    by: ['MUL-02'],
-    answer: 'The base must end entirely legally. No row says whether a wall that the move breaks still counts.'
+    state: 'decided',
+    by: ['TER-12', 'IMT-06', 'G-PTR-base-over-broken-wall-time@2013'],
+    answer: 'What the move has broken is gone at once, so the base may lie there; what it has not gone through still stands.'
   },
   {
     point: 'Impact zones and flux areas where a timeline begins',
     state: 'open',
-    by: ['MAP-29'],
-    answer: 'No row says what happened in the turns before the first event.'
+    by: ['MAP-08', 'MAP-31', 'G-PTR-flux-begins-marked@2013', 'G-PTR-zone-from-the-start@2013'],
+    answer: 'Impact zones work from the first event. Whether a figure was marked in a flux area as its turn began is left to the judge.'
   }
 ]

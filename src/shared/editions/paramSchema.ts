@@ -148,6 +148,7 @@ const GROUPS = {
     freeActionsInside: yesNo,
     freeActionsAtEnd: yesNo,
     sameMechanicOnce: yesNo,
+    replacedInSquares: yesNo,
     harderAfterAction: yesNo,
     doublePowerActions: yesNo,
     moveBesidesAttack: yesNo,

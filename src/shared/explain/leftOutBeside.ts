@@ -14,7 +14,9 @@ export const besideSentences = {
   'points-in-a-ring': '{figure} is told to be replaced by what it has replaced itself, which cannot be: points were counted as it is told.',
   'points-of-carried': '{figure} had "{id}": what it counts for stands on its card; no points were counted for it.',
   'force-feat': 'The feat "{id}" is assigned to no figure: it is taken for one of the whole force, and its points count once.',
-  'force-rerolls': 'How often a team uses Probability Control is not checked of a list.',
+  'force-rerolls':
+    'Whether the theme of this list gives so many rerolls by Probability Control cannot be told: the build total or keywords are missing.',
+  'force-too-many-rerolls': 'The list counts on Probability Control of a themed team {count} ×, and this list has it {most} ×.',
   'points-of-force-feat':
     'The feat "{id}" is assigned to no figure: it counts when the whole force is defeated, and no points were counted for it.',
   'refuses-nothing': 'In these rules {effect} works for the attacks of whoever has it: a target refuses nothing, and it changed nothing.',

@@ -97,6 +97,7 @@ export const foundation: Foundation = {
       freeActionsInside: false,
       freeActionsAtEnd: false,
       sameMechanicOnce: false,
+      replacedInSquares: false,
       harderAfterAction: true,
       doublePowerActions: true,
       moveBesidesAttack: false,

@@ -225,6 +225,13 @@ const PARAM_TEXTS: readonly ParamText[] = [
         : 'What a wild card copies works beside a team ability of its own that does the same.'
   },
   {
+    rules: ['RDG-REPLACE', 'NAM-03'],
+    says: ({ time }) =>
+      time.replacedInSquares
+        ? 'Who comes in for another figure stands in squares that the other left, as far as it can.'
+        : 'Who comes in for another figure stands in a square that the other left, or next to one.'
+  },
+  {
     rules: ['NEW-02'],
     says: ({ force }) =>
       force.namedOnly

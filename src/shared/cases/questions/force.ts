@@ -120,6 +120,15 @@ const sentences = { ...besideSentences, 'unknown-equipment': leftOutSentences['u
 
 const idIn = (entry: string | { readonly id: string }): string => (typeof entry === 'string' ? entry : entry.id)
 
+/** A number of rerolls in the list that its theme does not give, or that cannot be compared (TRN-11). */
+function aboutRerolls(told: number, list: ForceList, rules: ForceRules): readonly NotConsidered[] {
+  const item = { kind: 'field', id: 'probabilityControl', path: '/ask/probabilityControl' } as const
+  const { rerolls } = themeNumbers(list, checkForce(list, rules), rules)
+  if (rerolls === null) return [leftOutFrom(besideSentences, item, 'force-rerolls', {})]
+  const facts = { count: String(told), most: String(rerolls) }
+  return told > rerolls ? [leftOutFrom(besideSentences, item, 'force-too-many-rerolls', facts)] : []
+}
+
 /** What stands in the list and is not all counted: its card says what it does and costs. */
 const notAsked = ({ probabilityControl, ...list }: v.InferOutput<typeof schema>, rules: ForceRules): readonly NotConsidered[] => [
   ...(list.figures ?? []).flatMap((figure, index) =>
@@ -141,9 +150,7 @@ const notAsked = ({ probabilityControl, ...list }: v.InferOutput<typeof schema>,
     ? [leftOutFrom(besideSentences, { kind: 'field', id: 'play', path: '/ask/play' }, 'force-format', { id: 'theme' })]
     : []),
   ...featsOfForce(list).map(({ id }) => leftOutFrom(besideSentences, { kind: 'feat', id, path: '/ask/feats' }, 'force-feat', { id })),
-  ...(probabilityControl === undefined
-    ? []
-    : [leftOutFrom(besideSentences, { kind: 'field', id: 'probabilityControl', path: '/ask/probabilityControl' }, 'force-rerolls', {})]),
+  ...(probabilityControl === undefined ? [] : aboutRerolls(probabilityControl, list, rules)),
   ...NAMES.flatMap(([field, kind, say]) =>
     (list[field] ?? []).flatMap((entry, at) => {
       if (typeof entry !== 'string' && rules[field as 'sideline' | 'maps']) return []

@@ -7,6 +7,7 @@ import { contributes, considered, quiet } from '../situation/reasons.ts'
 import { byId, clausesOf, printedValue, type Situation } from '../situation/situation.ts'
 import type { Tally } from '../tokens/tally.ts'
 import type { ValueContext } from '../values/context.ts'
+import { helpersBeyond } from '../values/neighbours.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { dealtBesides } from './dealt.ts'
 import { divideDamage, refuseDivision, sufferBlows, type Blow, type Suffered } from './harm.ts'
@@ -48,6 +49,19 @@ interface Valued {
   readonly rolledAs: string | null
 }
 
+/** Giant Reach takes squares as adjacent; that friends there add to the damage like those next to it is not said, and not done (SIZ-09). */
+function aboutHelpersBeyond(situation: Situation, { attacker, means }: AttackInput, context: ValueContext): Reason[] {
+  if (combatKind(means) !== 'close' || context.lock) return []
+  // Reads its effects without a step of the question.
+  const clauses = [...attacker.can.values()].flatMap((effect) => effect.clauses.map((clause) => ({ effect, clause })))
+  return clauses.flatMap(({ effect, clause }) => {
+    if (clause.phase !== 'targeting' || clause.does !== 'close-reach' || clause.rule !== 'SIZ-09') return []
+    const figures = helpersBeyond(situation, attacker, 'damage', context, clause.squares).map(({ id }) => id)
+    const facts = { user: attacker.id, figures, effect: effect.id, squares: clause.squares }
+    return figures.length > 0 ? [considered(clause.rule, 'attack.helpers-beyond', { by: effect.id, facts })] : []
+  })
+}
+
 /** The damage value of the attack, or the damage of what is thrown (OBJ-05). */
 function damageValue({ input, situation, aimed, rolled, expert }: RolledAttack, because: Reason[]): Valued {
   const plain = (value: number): Valued => ({ value, rolledAs: null })
@@ -78,11 +92,9 @@ function damageValue({ input, situation, aimed, rolled, expert }: RolledAttack, 
       rolledAs = id
     } else if (anySuccess) because.push(considered(clause.rule, 'attack.damage-not-rolled', { by: id, facts: { effect: id } }))
   }
-  const value = valueOf(situation, input.attacker, 'damage', {
-    ...attackContext(input, aimed[0]?.figure ?? null, aimed.length === 1, expert),
-    lock
-  })
-  because.push(...quiet(value.because))
+  const context = { ...attackContext(input, aimed[0]?.figure ?? null, aimed.length === 1, expert), lock }
+  const value = valueOf(situation, input.attacker, 'damage', context)
+  because.push(...quiet(value.because), ...aboutHelpersBeyond(situation, input, context))
   return { value: value.value, rolledAs }
 }
 

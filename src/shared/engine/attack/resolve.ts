@@ -125,7 +125,7 @@ function knockBack(
     damageDealt: result.dealt,
     ...(rolled.separate ? { doubles: rolled.compared.some((one) => from.includes(one.figure.id) && one.doubles) } : {}),
     ...(from.some((id) => targeted.has(id)) ? {} : { untargeted: true as const }),
-    ...(redirected ? { forOther: true as const } : {})
+    ...(redirected ? { forOthers: from } : {})
   }))
   const hits = [...damaged, ...undamagedOf(input, rolled, harmed)].filter(
     ({ figure }) => figure !== input.attacker.id || (away !== undefined && !isInside(figure))

@@ -3,6 +3,7 @@
  * turned as its shape allows, on free and level ground, no part of it moved farther than the chosen square.
  */
 import { columnOf, distanceBetween, isOnGrid, rowOf, squareAt, type Square } from '../../grid/grid.ts'
+import { withoutWall } from '../../position/changes.ts'
 import { BLOCKING, FORBIDDEN } from '../../position/position.ts'
 import { isNextTo } from '../situation/adjacency.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
@@ -21,6 +22,12 @@ export interface Place {
 export function byPlace(a: Place, b: Place): number {
   for (let i = 0; i < a.squares.length; i++) if (a.squares[i] !== b.squares[i]) return a.squares[i]! - b.squares[i]!
   return 0
+}
+
+/** Blocking squares and walls that are gone when a move ends, because it has gone through them (IMT-06, TER-12). */
+export interface Broken {
+  readonly squares: readonly Square[]
+  readonly walls: readonly (readonly [Square, Square])[]
 }
 
 type Offset = readonly [number, number]
@@ -121,7 +128,7 @@ export class Bases {
   /** @param mayHold may a part of the base lie in this square? */
   constructor(
     private readonly situation: Situation,
-    private readonly mover: Pick<Mover, 'figure' | 'straight'>,
+    private readonly mover: Pick<Mover, 'figure' | 'straight'> & Partial<Pick<Mover, 'destroys'>>,
     private readonly mayHold: (square: Square) => boolean
   ) {
     const { figure } = mover
@@ -158,16 +165,41 @@ export class Bases {
     return may
   }
 
+  /** The table when the move ends: the walls that it went through are gone. */
+  private after(broken: Broken | null): Situation {
+    if (!broken || broken.walls.length === 0) return this.situation
+    let { position } = this.situation
+    for (const [a, b] of broken.walls) position = withoutWall(position, a, b)
+    return { ...this.situation, position }
+  }
+
+  /**
+   * May the base of a figure that breaks through blocking terrain lie so? The square that has moved breaks what it goes through and where it
+   * ends; the other squares break nothing (MUL-02).
+   */
+  private mayLieBroken(squares: readonly Square[], end: Square, after: Situation, broken: Broken | null): boolean {
+    const own = this.mover.figure.squares
+    const isFree = (square: Square): boolean =>
+      square === end ||
+      own.includes(square) ||
+      (this.situation.position.ground[square]! & BLOCKING) === 0 ||
+      broken?.squares.includes(square) === true
+    const stays = squares.every((square) => own.includes(square))
+    return squares.every((square) => this.mayHold(square) && isFree(square)) && (stays || isWhole(after, squares))
+  }
+
   /**
    * Every legal place of the base when its square number `lead` has moved `steps` squares to `end`; without those that
    * `found` (numbers of shape and corner) has already, and it is told the new ones.
+   * @param broken what the move went through, if it breaks that; null: its way is not known, and nothing but its end counts as broken
    */
-  around(lead: number, end: Square, steps: number, found = new Set<number>()): Place[] {
+  around(lead: number, end: Square, steps: number, found = new Set<number>(), broken: Broken | null = null): Place[] {
     const { figure } = this.mover
     const { grid } = this.situation.position
     const x = columnOf(grid, end)
     const y = rowOf(grid, end)
     const places: Place[] = []
+    const after = this.after(broken)
     // Through a warp even the chosen square goes farther than its steps: then distances say nothing.
     const warped = distanceBetween(grid, figure.squares[lead]!, end) > steps
     for (const {
@@ -186,7 +218,7 @@ export class Bases {
       )
       if (!fits) continue
       const squares = parts.map(([dx, dy]) => squareAt(grid, x + dx, y + dy)).sort((a, b) => a - b)
-      if (!this.mayLie(squares, shape, corner)) continue
+      if (!(this.mover.destroys ? this.mayLieBroken(squares, end, after, broken) : this.mayLie(squares, shape, corner))) continue
       found.add(number)
       places.push({ squares, lead: end, from: figure.squares[lead]! })
     }

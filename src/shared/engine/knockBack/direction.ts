@@ -64,18 +64,22 @@ export function directionsOf(situation: Situation, origin: Square, target: Squar
   return offLine(situation.ruleset.params.knockBack.path, dx, dy)
 }
 
-/** The square of several that lies nearest to another, squared distance first, then by row and column. */
-export function nearestSquare(situation: Situation, squares: readonly Square[], to: Square): Square {
-  const { grid } = situation.position
-  let best = squares[0]!
-  let least = Infinity
-  for (const square of squares) {
-    const dx = columnOf(grid, square) - columnOf(grid, to)
-    const dy = rowOf(grid, square) - rowOf(grid, to)
-    if (dx * dx + dy * dy < least) {
-      least = dx * dx + dy * dy
-      best = square
-    }
-  }
-  return best
+/** The squares that lie nearest to another, by squared distance. */
+function nearestOf({ position: { grid } }: Situation, squares: readonly Square[], to: Square): readonly Square[] {
+  const far = squares.map((square) => (columnOf(grid, square) - columnOf(grid, to)) ** 2 + (rowOf(grid, square) - rowOf(grid, to)) ** 2)
+  const least = Math.min(...far)
+  return squares.filter((_, index) => far[index] === least)
+}
+
+const isSame = (one: Step, other: Step): boolean => one[0] === other[0] && one[1] === other[1]
+
+/**
+ * The directions open for a path away from a base: those of its square nearest to the target; of equally near squares those of each, as no
+ * document says which of them counts (RDG-FROM).
+ */
+export function directionsFromBase(situation: Situation, base: readonly Square[], target: Square): Directions {
+  const [first, ...others] = nearestOf(situation, base, target).map((square) => directionsOf(situation, square, target))
+  if (others.every(({ steps }) => steps.every((step) => first!.steps.some((known) => isSame(step, known))))) return first!
+  const all = [first!, ...others].flatMap(({ steps }) => steps)
+  return { steps: EVERY_WAY.filter((step) => all.some((one) => isSame(step, one))), rule: first!.rule }
 }

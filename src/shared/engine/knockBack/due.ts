@@ -26,8 +26,8 @@ export interface KnockBackHit {
   readonly evaded?: true
   /** It was beside the targets and none of them (ATK-11). */
   readonly untargeted?: true
-  /** The attack hit somebody else, whose damage was moved to it (POW-MM). */
-  readonly forOther?: true
+  /** Those whom the attack hit, where all of its damage was moved to it from them (POW-MM). */
+  readonly forOthers?: readonly string[]
   /** The squares of a larger attacker from which it could be attacked; left out: all of them. */
   readonly from?: () => readonly Square[]
   /** Where it is thrown from, and by what, if not as the others are (a frag grenade). */
@@ -199,7 +199,7 @@ function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit,
   const doubles = hasDoubles(hit, question)
   const kept = keptBy(hit, question)
   if (kept) {
-    const gets = figure.tokens < 2 && !hit.forOther
+    const gets = figure.tokens < 2 && !hit.forOthers
     const place = { by: kept.effect.id, facts: { effect: kept.effect.id, figure: figure.id } }
     if (!hit.evaded) because.push(contributes(kept.clause.rule, gets ? 'kb.token-instead' : 'kb.kept-in-place', place))
     else if (gets) because.push(contributes(kept.clause.rule, 'kb.token-though-evaded', place))
@@ -235,10 +235,14 @@ function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit,
   return hit.damageTaken
 }
 
-/** Special terrain that lets every hit knock back (MAP-DS4, MAP-01). */
+/**
+ * Special terrain that lets every hit knock back (MAP-DS4, MAP-01): that of whoever was hit. Moved damage is no attack on the figure that takes
+ * it, but takes its knock back along (POW-MM, KBX-12).
+ */
 function byTerrain(situation: Situation, figure: FigureState, hit: KnockBackHit, question: KnockBackQuestion, because: Reason[]): number {
   if (!question.isAttack || hit.missed) return 0
-  for (const { terrain, clause } of terrainClauses(situation, figure, 'knock-back-trigger')) {
+  const struck = hit.forOthers ? situation.states.filter(({ id }) => hit.forOthers!.includes(id)) : [figure]
+  for (const { terrain, clause } of struck.flatMap((one) => terrainClauses(situation, one, 'knock-back-trigger'))) {
     if (clause.named !== undefined && !isNamed(question.from, clause.named)) continue
     const squares = Math.max(0, (clause.amount === 'damage-dealt' ? hit.damageDealt : hit.damageTaken) + clause.plus)
     because.push(

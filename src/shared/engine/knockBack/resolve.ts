@@ -12,7 +12,7 @@ import { flanksOf } from '../situation/adjacency.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { KnockBackDamage, KnockBackOutcome, KnockBackResult, Reason } from '../../contract/ruling.ts'
 import { clausesOf, figureOf, isMeant, type FigureState, type Situation } from '../situation/situation.ts'
-import { directionsOf, nearestSquare } from './direction.ts'
+import { directionsFromBase, directionsOf } from './direction.ts'
 import { attackGenerates, collisionDamage, knockBackDue, type Due, type KnockBackHit, type KnockBackQuestion } from './due.ts'
 import { TableDraft } from '../tokens/tableDraft.ts'
 import { walkPath, type Path } from './path.ts'
@@ -211,7 +211,7 @@ function moveOne(run: Running, input: KnockBackInput, { hit, due }: Ordered): Kn
   const figure = figureOf(run.draft.situation, hit.figure)
   const start = figure.squares[0]!
   const origin = hit.away?.origin ?? hit.from?.() ?? input.origin
-  const { steps, rule } = directionsOf(run.draft.situation, nearestSquare(run.draft.situation, origin, start), start)
+  const { steps, rule } = directionsFromBase(run.draft.situation, origin, start)
   if (origin.length > 1 && origin.some((square) => !areSame(directionsOf(run.draft.situation, square, start).steps, steps)))
     run.because.push(considered('RDG-FROM', 'reading.from-base', { facts: { figure: hit.figure } }))
   if (steps.length === 0) {

@@ -4,14 +4,12 @@ import { BLOCKING, DOOR, WALL } from '../../position/position.ts'
 import type { MovementIgnore } from '../../rules/vocabulary/vocabulary.ts'
 import { flanksOf } from '../situation/adjacency.ts'
 import type { Situation } from '../situation/situation.ts'
+import type { Broken } from '../ground/base.ts'
 import type { Mover } from '../ground/ground.ts'
 import { detour } from '../ground/step.ts'
 import { indestructibleIn, terrainOf, type Terrain } from '../ground/terrain.ts'
 
-export interface Destroyed {
-  readonly squares: readonly Square[]
-  readonly walls: readonly (readonly [Square, Square])[]
-}
+export type Destroyed = Broken
 
 /** All kinds of what it breaks. */
 const BROKEN: readonly MovementIgnore[] = ['blocking', 'indoor-blocking', 'outdoor-blocking']
@@ -62,3 +60,7 @@ export function destroyedOnTheWay(situation: Situation, mover: Mover, from: Squa
   }
   return { squares: [...squares].sort((a, b) => a - b), walls: [...walls].sort((a, b) => a[0] - b[0]).map(([, wall]) => wall) }
 }
+
+/** What is gone when a base of several squares comes to rest after this way; null: the figure breaks nothing. */
+export const brokenOn = (situation: Situation, mover: Mover, from: Square, path: readonly Square[]): Broken | null =>
+  mover.destroys && mover.figure.squares.length > 1 ? destroyedOnTheWay(situation, mover, from, path) : null

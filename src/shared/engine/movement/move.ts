@@ -12,7 +12,7 @@ import { weighObjections } from '../situation/target.ts'
 import { underBridge, type UnderBridge } from '../lineOfFire/heights.ts'
 import { basesOf, byPlace, isSameBase, type Bases, type Place } from '../ground/base.ts'
 import { canSetDown, setDownSquares } from '../carrying/setDown.ts'
-import { destroyedOnTheWay, type Destroyed } from './destroying.ts'
+import { brokenOn, destroyedOnTheWay, type Destroyed } from './destroying.ts'
 import { moverOf, type Mover } from '../ground/ground.ts'
 import { HINDERS } from '../ground/terrain.ts'
 import { aboutApproach, startMove, type MoveWith, type Start } from './mover.ts'
@@ -122,7 +122,9 @@ function leadOf(
     const walked = walk(situation, mover, square, path)
     // Of a base that may not turn another square may take the same path bent (ABL-RAM).
     const bent = mover.straight && !isStraight(situation, square, path)
-    const places = walked.steps.some(({ refusal }) => refusal !== null) ? [] : bases.around(lead, walked.end, path.length)
+    const places = walked.steps.some(({ refusal }) => refusal !== null)
+      ? []
+      : bases.around(lead, walked.end, path.length, undefined, brokenOn(situation, mover, square, path))
     const found = { lead, walked, places, bent }
     const score = (one: typeof found): number =>
       (one.walked.wrongAt === 0 ? path.length + 1 : one.walked.wrongAt) * 8 +
@@ -469,7 +471,10 @@ function checkPath(
   const objects = handleObjects(situation, mover, action, stands, wishes, isStopped ? stoppedIn(figure, path, walked, atEnd) : [])
   against.push(...objects.against)
   const legal = against.length === 0
-  const destroyed = legal ? destroyedOnTheWay(situation, mover, from, path) : { squares: [], walls: [] }
+  // Of a larger base the square that leads to where it lies.
+  const destroyed = legal
+    ? destroyedOnTheWay(situation, mover, larger && places[0] ? places[0].from : from, path)
+    : { squares: [], walls: [] }
   const because = [
     ...quiet(start.because),
     ...told.because,

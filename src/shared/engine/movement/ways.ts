@@ -8,6 +8,7 @@ import { asItLay, basesOf, isSameBase } from '../ground/base.ts'
 import type { Mover } from '../ground/ground.ts'
 import { FREE, linkCode, stepCode } from '../ground/step.ts'
 import type { Situation } from '../situation/situation.ts'
+import { brokenOn } from './destroying.ts'
 import { pathTo } from './path.ts'
 
 /** One way, and one base that it may end on. */
@@ -98,7 +99,7 @@ export function waysTo(situation: Situation, mover: Mover, goal: Square, speed: 
   const found = new Map<string, Way>()
   for (const [lead, start] of squares.entries())
     for (const path of pathsFrom(situation, mover, start, goal, speed, bases.slack))
-      for (const { squares: base } of bases.around(lead, goal, path.length)) {
+      for (const { squares: base } of bases.around(lead, goal, path.length, undefined, brokenOn(situation, mover, start, path))) {
         const key = base.join(' ')
         const known = found.get(key)
         if (!known || path.length < known.path.length) found.set(key, { from: start, path, base })

@@ -72,6 +72,7 @@ export function beginTurn(play: Play, side: string, oracle: Oracle): Reason | nu
   if (play.turn.turnsBegun > 0 && play.turn.part !== 'over')
     return decides('GEN-02', 'time.turn-not-ended', { facts: { side: play.active } })
   play.turn.turnsBegun++
+  play.turn.beginningPlayed = true
   const round = nextRound(play, side)
   const ends = (play.situation.lasting ?? []).filter((one) => one.untilTurnOf === side)
   for (const one of ends) {

@@ -181,6 +181,21 @@ function byMarkers(situation: Situation, figure: FigureState, value: ValueName):
   )
 }
 
+/** Friends within so many squares and in line of fire, not next to the figure, that would do something to this value next to it (SIZ-09). */
+export const helpersBeyond = (
+  situation: Situation,
+  figure: FigureState,
+  value: ValueName,
+  context: ValueContext,
+  squares: number
+): FigureState[] =>
+  situation.states.filter((friend) => {
+    if (friend.id === figure.id || !areFriends(friend, figure) || areAdjacent(situation, friend, figure)) return false
+    if (friend.squares.length === 0 || madeBy(situation, friend, figure, FROM_FRIENDS, value, context).length === 0) return false
+    const line = drawLine(situation, figureEnd(figure), figureEnd(friend), 'attack', squares)
+    return line !== null && line.state !== BLOCKED
+  })
+
 /** Everything that others do to this value. */
 export function changesByOthers(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
   const { opponent } = context

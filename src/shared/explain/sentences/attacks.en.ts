@@ -67,6 +67,8 @@ export const attacksSentences = {
   'attack.splash': 'Beside the targets, {figures} may be struck for {bolts} each.',
   'attack.penetrating': 'The damage is penetrating ({effect}).',
   'attack.no-damage': 'An attack with {effect} deals no damage.',
+  'attack.helpers-beyond':
+    '{effect} treats squares within {squares} as adjacent. Linejudge reading: this counts for whom {user} attacks, and {figures} adds nothing from there; no document settles it.',
   'attack.no-damage-no-knock-back': 'Without damage there is no knock back.',
   'attack.third-token-apart':
     'That damage to {figure} comes after the attack and sets off nothing that waits for damage from an attack: Linejudge’s reading.',
@@ -132,6 +134,8 @@ export const attacksSentences = {
   'time.alone': 'During {action} {user} uses no other power: not {effect} either.',
   'time.free-inside': '{effect} is a free action, which may be taken in the middle of another one.',
   'time.moved-already': '{figure} has had its move of this turn.',
+  'time.harder-inside':
+    'What came to lie in {at} is terrain for the next action inside this one. Linejudge reading: no document says whether the whole of it has to be over first.',
   'time.harder-later': 'What came to lie in {at} during this action counts as terrain only when the action is over.',
   'time.besides':
     'A move and one other action stand beside each other in a turn of {figure}; whether each brings a token has not survived, and 2010 gives one for each.',
@@ -314,9 +318,13 @@ export const attacksSentences = {
   'replace.too-few-points': 'Together they are worth {points}, less than the {most} of {figure}, which was not split into them before.',
   'replace.too-many-points': 'Together they are worth {points}, more than the {most} of {figure}, which they were not merged into before.',
   'replace.no-room': 'Linejudge reading: who comes in stands in a square that became free, or next to one. {others} cannot stand there.',
+  'replace.no-room-left':
+    'Who comes in stands in a square that the other left, and next to one only if it cannot stand in any of them. {others} cannot stand there.',
   'replace.merged': '{figures} become {figure}, on click {click}: it may act this turn, but not use Split.',
   'replace.split': '{figure} becomes {others}, on click {click} and each with one action token: they are given no action this turn.',
   'replace.where': 'Linejudge reading: who comes in stands in a square that became free, or next to one: {at}.',
+  'replace.where-left':
+    'Who comes in stands in a square that the other left, and next to one only if it cannot stand in any of them: {at}.',
   'replace.no-action-yet': '{figure} came in by Split this turn and is given no action until the next.',
   'replace.becomes': '{figures} becomes {others}, on click {click}, the starting line of the transformation: it is not healed beyond it.',
   'replace.becomes-with-all': 'Action tokens go over, effects that last on it, marks of grenades, and what it was given in this turn.',

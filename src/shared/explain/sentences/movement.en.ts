@@ -64,6 +64,8 @@ export const movementSentences = {
   'approach.ignored': '{user} can use {effect}, too, and comes next to {figure} without a roll.',
   'approach.failed': '{user} rolled {roll}: it may not enter a square adjacent to {figure} this turn.',
   'terrain.held': '{figure} had an action token on {terrain} as its turn began, so it may not move this turn.',
+  'terrain.held-unsaid':
+    'Whether {figure} had its action token on {terrain} as its turn began is not told: if it had, it may not move this turn.',
   'terrain.no-action': 'By {terrain}, {figure} cannot be given a {action} action.',
   'terrain.no-ranged-attacks': 'By {terrain}, {figure} makes no ranged attacks.',
   'reach.squares': '{figure} can reach {count|square|squares} with {speed|square|squares} of movement.',

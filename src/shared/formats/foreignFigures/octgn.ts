@@ -234,7 +234,7 @@ interface Block {
   readonly text: string
 }
 
-const HEAD = /^\[(Speed|Attack|Defense|Damage|[A-Za-z ]*Trait)\]\s*(.*)$/
+const HEAD = /^\[(Speed|Attack|Defense|Damage|[A-Za-z ]*Trait)\](.*)$/
 
 function blockOf(block: string): Block {
   const [first = '', ...rest] = block.split('\n').map((line) => line.trim())

@@ -23,12 +23,13 @@ export const heroclix2013: Edition = {
     attack: { depletesDamage: true },
     // OBJ-02, OBJ-04: what the Core Rulebook says of the lightest objects.
     objects: { byAnyone: ['ultra-light'], notInCloseAttacks: ['ultra-light'], pickedUpAsItStops: true },
-    // ACT-06 errata, GEN-08, OUT-07, GEN-01; WLD-02: one more team that is not copied.
+    // ACT-06 errata, GEN-08, OUT-07, GEN-01, NAM-03; WLD-02: one more team that is not copied.
     tokens: { beyondTwo: 'ignored' },
     time: {
       effectsEndWithSource: true,
       freeActionsAtEnd: true,
       sameMechanicOnce: true,
+      replacedInSquares: true,
       uncopyable: [...UNCOPYABLE, 'klingon-empire']
     },
     // TRN-04, TRN-11, NEW-02, NEW-03: what Assembling your force and Tactics say of a force; two figures make a themed team, and only one

@@ -14,5 +14,6 @@ export const otherRules: readonly RuleEntry[] = [
   ...rulesOf(documents.braveAndBold, [
     ['NAM-01', 'Same name', 'Character names'],
     ['NAM-02', 'Alter egos', 'Alter Egos']
-  ])
+  ]),
+  ...rulesOf(documents.core2013, [['NAM-03', 'Where figures stand that replace others in 2013', 'Replacing Characters']])
 ]

@@ -19,5 +19,8 @@ export const otherSummaries: Readonly<Record<string, string>> = {
   'NAM-02':
     'The orange starting line is only for the transformation; the hero cannot be bought at that price, ' +
     'nor healed past the line with which it came in. In sealed play both figures must come from your ' +
-    'boosters.'
+    'boosters.',
+  'NAM-03':
+    '2013: who comes in for another figure stands in squares that the other left. If it cannot stand in any of them, it stands in ' +
+    'squares next to them.'
 }

@@ -87,7 +87,9 @@ export const specialMapSummaries: Readonly<Record<string, string>> = {
   'MAP-25':
     'The bridge is level 2, and lines and moves on the ground pass under it. Ending a move on it takes ' +
     'coming from level 2 or ignoring elevated terrain.',
-  'MAP-26': 'Lofty squares are elevated against everything else; seen from there, other elevated terrain ' + 'counts as grounded.',
+  'MAP-26':
+    'Lofty squares are elevated against everything else; seen from there, other elevated terrain counts as grounded. On Liberty Island ' +
+    'the squares with A are adjacent to each other for movement, and so are those with B.',
   'MAP-27':
     'A figure there may shoot from any X with range 6, one bolt and Sharpshooter. Then two dice plus ' +
     'the occupied orange squares are added: 9 or more deals 1 unavoidable damage.',

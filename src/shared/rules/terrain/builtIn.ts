@@ -39,6 +39,7 @@ import karnakOrange from '../../../../resources/special-terrain/karnak-orange.js
 import krakoaOrange from '../../../../resources/special-terrain/krakoa-orange.json' with { type: 'json' }
 import lazarusPit from '../../../../resources/special-terrain/lazarus-pit.json' with { type: 'json' }
 import libertyIslandLofty from '../../../../resources/special-terrain/liberty-island-lofty.json' with { type: 'json' }
+import libertyIslandPassage from '../../../../resources/special-terrain/liberty-island-passage.json' with { type: 'json' }
 import marsOrange from '../../../../resources/special-terrain/mars-orange.json' with { type: 'json' }
 import minasTirithLofty from '../../../../resources/special-terrain/minas-tirith-lofty.json' with { type: 'json' }
 import minasTirithTrebuchet from '../../../../resources/special-terrain/minas-tirith-trebuchet.json' with { type: 'json' }
@@ -108,6 +109,7 @@ const FILES = [
   krakoaOrange,
   lazarusPit,
   libertyIslandLofty,
+  libertyIslandPassage,
   marsOrange,
   minasTirithLofty,
   minasTirithTrebuchet,

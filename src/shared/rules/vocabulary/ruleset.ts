@@ -217,6 +217,8 @@ export interface Params {
     readonly freeActionsAtEnd: boolean
     /** WLD-02: a wild card does not use what it copies where a team ability of its own does the same. */
     readonly sameMechanicOnce: boolean
+    /** NAM-03: who comes in for another figure stands in the squares that it left, as far as that is possible; before 2013 no document says where. */
+    readonly replacedInSquares: boolean
     /** TER-12: what comes to lie on the map in an action makes terrain harder only when that is over; before 2012 no document says it. */
     readonly harderAfterAction: boolean
     /** ACT-05: there are double power actions. */

@@ -47,7 +47,7 @@ describe('the first start', () => {
       'Tidegate Locks'
     ])
     expect((await storage.figureSets()).map((set) => set.figures.length)).toEqual([42, 30, 8, 73])
-    expect(await storage.specialTerrain()).toHaveLength(65)
+    expect(await storage.specialTerrain()).toHaveLength(66)
   })
 
   it('says which pack is broken and why, and brings the others', async () => {

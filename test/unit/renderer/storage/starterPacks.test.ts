@@ -66,7 +66,7 @@ describe('the packs', () => {
       'Tidegate Locks'
     ])
     expect(sets.map(({ file }) => file.id)).toEqual(['larkhaven', 'saltmere', 'seed-articles', 'training'])
-    expect(rules).toHaveLength(65)
+    expect(rules).toHaveLength(66)
   })
 
   it('are written as the app itself writes them, and named after their ids', () => {

@@ -16,7 +16,7 @@ import { stepOf } from '../../ground/step.ts'
 import { contributes, decides, firstReason, quiet } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { changed } from '../../situation/changes.ts'
-import type { FigureState, Situation } from '../../situation/situation.ts'
+import { terrainClauses, type FigureState, type Situation } from '../../situation/situation.ts'
 import { isCutShort, stillUsing, type Doing } from '../play/doing.ts'
 import { afterFailure } from '../play/failedAway.ts'
 import { toldBase } from '../play/laying.ts'
@@ -28,6 +28,18 @@ import { layAtEnd, waysThere, wayTaken, type Trip } from './wayTaken.ts'
 
 /** What a step's path does not touch, a later step of the same move may. */
 const OUT_OF_HAND: readonly string[] = ['pick-up.too-far', 'put-down.too-far']
+
+/** Leaves open whether a figure may move that stands marked where marked figures are held, if the beginning of its turn was not told (MAP-08). */
+function tellMarked(play: Play, figure: FigureState): void {
+  const { beginningPlayed, moved, tokened } = play.turn
+  if (beginningPlayed || figure.tokens === 0 || figure.side !== play.active || moved.has(figure.id) || tokened.has(figure.id)) return
+  for (const { terrain, clause } of terrainClauses(play.situation, figure, 'turn'))
+    if (clause.holdsMarked)
+      play.leaveOpen(
+        figure.id,
+        contributes(clause.rule, 'terrain.held-unsaid', { by: terrain.id, facts: { figure: figure.id, terrain: terrain.id } })
+      )
+}
 
 /** What forbids the break away that this move needs, or ends the action (MOV-04). `failed`: the die said no. */
 function getAway(
@@ -150,6 +162,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const held = play.situation.lasting?.find(({ on, holds }) => on === figure.id && holds)
   if (held && path?.length !== 0)
     return decides(held.rule, 'terrain.held', { by: held.effect, facts: { figure: figure.id, terrain: held.effect } })
+  if (path?.length !== 0) tellMarked(play, figure)
   const isKept =
     goal !== null && path === null && failed.length > 0 && doing.stoppedBy === null
       ? waysThere(trip, situation, startIn(situation, false).mover, goal).length > 0

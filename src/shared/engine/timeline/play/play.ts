@@ -2,7 +2,7 @@
  * The table as it stands between two events: the situation, and what a turn has to remember (who was given an
  * action, who got a token, which free actions were used). Events change a copy, so every moment can be gone back to.
  */
-import type { Rolls, TimelineEvent } from '../../../contract/case.ts'
+import type { Rolls, SquareXY, TimelineEvent } from '../../../contract/case.ts'
 import type { Later, TokenOff } from '../../tokens/later.ts'
 import { liesFree } from '../../attack/objects.ts'
 import { withObjectsOn, withoutLasting } from '../../situation/changes.ts'
@@ -15,7 +15,7 @@ import type { PlaceOffer } from '../../tokens/terrainActs.ts'
 import { TableDraft } from '../../tokens/tableDraft.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { Oracle, type Given } from '../../oracle/oracle.ts'
-import { contributes, decides } from '../../situation/reasons.ts'
+import { considered, contributes, decides } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 
 /** Before the first non-free action, after it, among what happens at the end, and when the turn is over (GEN-01). */
@@ -39,6 +39,8 @@ interface Waiting {
   readonly ids: Set<string>
   /** The squares of those that no reason has named yet. */
   readonly untold: Square[]
+  /** Squares of what came to lie in an action inside it that is over, and that no reason has named yet. */
+  readonly landedInside: Square[]
 }
 
 /** Is its square harder to see through or to move in with this object: not hindering or blocking in both ways already? */
@@ -55,6 +57,8 @@ export class Turn {
   /** The side whose turn began the round; null: nobody has had one yet. */
   roundStarter: string | null = null
   turnsBegun = 0
+  /** The beginning of this turn was played: what stood then where is known. */
+  beginningPlayed = false
   actionsGiven = 0
   extraActions = 0
   /** An action has been declared in this turn, or nobody has told what came before (WLD-01). */
@@ -233,21 +237,27 @@ export class Play extends TableDraft {
 
   /** An action begins, by itself or inside another one. */
   beginAction(): void {
-    this.underWay.push({ ids: new Set(), untold: [] })
+    this.underWay.push({ ids: new Set(), untold: [], landedInside: [] })
   }
 
   /** It is over: what came to lie on the map in it is terrain from now on (TER-12). */
   endAction(): void {
     const over = this.underWay.pop()
-    if (over && over.ids.size > 0) this.lay(this.situation.position.objects)
+    if (!over || over.ids.size === 0) return
+    const { objects } = this.situation.position
+    this.underWay.at(-1)?.landedInside.push(...objects.flatMap(({ id, square }) => (over.ids.has(id) ? [square] : [])))
+    this.lay(objects)
   }
 
-  /** Says once what is no terrain yet while the action goes on (TER-12). */
+  /** Says once, while an action goes on, what is no terrain yet, and that what came in an action inside it is terrain by a reading (TER-12). */
   tellWaiting(): void {
-    const squares = this.underWay.flatMap(({ untold }) => untold.splice(0)).sort((a, b) => a - b)
-    if (squares.length === 0) return
     const { grid } = this.situation.position
-    this.because.push(contributes('TER-12', 'time.harder-later', { at: [...new Set(squares)].map((square) => xyOf(grid, square)) }))
+    const at = (squares: readonly Square[]): readonly SquareXY[] =>
+      [...new Set(squares)].sort((a, b) => a - b).map((square) => xyOf(grid, square))
+    const waiting = at(this.underWay.flatMap(({ untold }) => untold.splice(0)))
+    if (waiting.length > 0) this.because.push(contributes('TER-12', 'time.harder-later', { at: waiting }))
+    const inside = at(this.underWay.flatMap(({ landedInside }) => landedInside.splice(0)))
+    if (inside.length > 0) this.because.push(considered('TER-12', 'time.harder-inside', { at: inside }))
   }
 
   setTurn(active: string, round: number): void {

@@ -1,11 +1,9 @@
 /** Figures that become another one, and one that becomes several: Merge and Split (ABL-MER, ABL-SPL, ERR-19), alter egos (NAM-02). */
 import { plainName } from '../../../base/text/plainName.ts'
 import type { SquareXY, UseEvent } from '../../../contract/case.ts'
-import { hangTogether } from '../../../contract/caseSquares.ts'
 import type { Reason } from '../../../contract/ruling.ts'
-import { distanceBetween, squareAt, xyOf, type Square } from '../../../grid/grid.ts'
+import { squareAt, xyOf, type Square } from '../../../grid/grid.ts'
 import type { MapObject } from '../../../position/position.ts'
-import { isWhole } from '../../ground/base.ts'
 import { canEndIn } from '../../ground/step.ts'
 import { adjacentTo } from '../../situation/adjacency.ts'
 import { captivesOf } from '../../situation/captives.ts'
@@ -14,6 +12,7 @@ import { considered, contributes, decides } from '../../situation/reasons.ts'
 import type { FigureState, Lasting } from '../../situation/situation.ts'
 import { isWildCard } from '../../situation/wildCards.ts'
 import type { Play } from '../play/play.ts'
+import { isThere, liesOn, mayLieOn, needlesslyBeside, noRoom, roomFor, whereTheyStand } from './replacedPlaces.ts'
 
 const listOf = <T>(one: T | readonly T[] | undefined): readonly T[] =>
   one === undefined ? [] : Array.isArray(one) ? (one as readonly T[]) : [one as T]
@@ -209,17 +208,6 @@ function bringIn(play: Play, figure: FigureState, from: FigureState, squares: re
   play.turn.moved.add(figure.id)
 }
 
-/** In one of the squares that became free, or next to one (RDG-REPLACE). */
-const isThere = (play: Play, square: Square, freed: readonly Square[]): boolean =>
-  freed.some((other) => distanceBetween(play.situation.position.grid, square, other) <= 1)
-
-/** The free squares where a figure may come in, those that were left first (RDG-REPLACE). */
-function roomFor(play: Play, figure: FigureState, freed: readonly Square[], taken: ReadonlySet<Square>): Square[] {
-  const { occupant } = play.situation
-  const around = [...occupant.keys()].filter((square) => isThere(play, square, freed))
-  return [...freed, ...around].filter((square) => !taken.has(square) && canEndIn(play.situation, figure, square))
-}
-
 /** Are these the figures of a card, in the other direction of what was replaced before? Then their points do not matter. */
 const wereOne = (play: Play, one: FigureState, several: readonly FigureState[]): boolean => {
   const before = play.state(one.id).figure.replacedBy
@@ -328,10 +316,10 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
   const { grid } = play.situation.position
   const at = squares.map((square) => xyOf(grid, square))
   const isShut = squares.some((square) => !canEndIn(play.situation, into, square))
-  if (isShut || !squares.some((square) => isThere(play, square, freed)))
-    return decides('RDG-REPLACE', 'replace.no-room', { by: event.power, at, facts })
-  if (!hangTogether(at, at.length === 2) || !isWhole(play.situation, squares))
+  if (isShut || !squares.some((square) => isThere(play, square, freed))) return noRoom(play, event, at, facts)
+  if (!liesOn(play, squares))
     return decides('MUL-02', 'time.cannot-lie-so', { by: into.id, at, facts: { figure: into.id, square: at[0]! } })
+  if (!mayLieOn(play, into, squares, freed)) return noRoom(play, event, at, facts)
   bringIn(play, into, user, squares, 0)
   takeOver(play, assigned, into)
   passCase(play, replacing)
@@ -341,7 +329,7 @@ export function merge(play: Play, { rule }: { readonly rule: string }, event: Us
   play.turn.justMerged.add(into.id)
   play.because.push(
     contributes(rule, 'replace.merged', { by: event.power, at, facts: { ...facts, click: clickInFor(into, user) } }),
-    contributes('RDG-REPLACE', 'replace.where', { by: event.power, at, facts })
+    whereTheyStand(play, event, at, facts)
   )
   return null
 }
@@ -371,14 +359,12 @@ export function split(play: Play, { rule }: { readonly rule: string }, event: Us
     const room = roomFor(play, figure, user.squares, taken)
     const square = named[index] ?? room[0]
     if (square === undefined || !room.includes(square))
-      return decides('RDG-REPLACE', 'replace.no-room', {
-        by: event.power,
-        at: square === undefined ? [] : [xyOf(grid, square)],
-        facts: { ...facts, others: [figure.id] }
-      })
+      return noRoom(play, event, square === undefined ? [] : [xyOf(grid, square)], { ...facts, others: [figure.id] })
     taken.add(square)
     places.push(square)
   }
+  const beside = needlesslyBeside(play, come, places, user.squares)
+  if (beside) return noRoom(play, event, [xyOf(grid, beside.place)], { ...facts, others: [beside.figure.id] })
   for (const [index, figure] of come.entries()) {
     bringIn(play, figure, user, [places[index]!], 1)
     play.turn.tokened.add(figure.id)
@@ -401,7 +387,7 @@ export function split(play: Play, { rule }: { readonly rule: string }, event: Us
       at,
       facts: { ...facts, click: clicks.length > 1 ? clicks : clickInFor(come[0]!, user) }
     }),
-    contributes('RDG-REPLACE', 'replace.where', { by: event.power, at, facts })
+    whereTheyStand(play, event, at, facts)
   )
   return null
 }
@@ -427,8 +413,7 @@ export function become(play: Play, { rule }: { readonly rule: string }, event: U
   const { tokens, squares } = user
   const at = squares.map((square) => xyOf(play.situation.position.grid, square))
   takeOff(play, [user], [into])
-  if (squares.length !== 1 || !canEndIn(play.situation, into, squares[0]!))
-    return decides('RDG-REPLACE', 'replace.no-room', { by: event.power, at, facts })
+  if (squares.length !== 1 || !canEndIn(play.situation, into, squares[0]!)) return noRoom(play, event, at, facts)
   const startClick = click ?? into.figure.startClick
   play.change(into.figure.index, { aside: false, replacedBy: [], acted: true, side: user.side, startClick })
   play.place(into.figure.index, squares, { click: startClick, tokens })

@@ -109,7 +109,7 @@ describe('the dialog', () => {
   it('is reached from the rail and answers combinations, event questions and bare odds', async () => {
     // Nobody has asked here before: each question stands as it begins.
     const { page } = await openAlone()
-    await page.getByRole('button', { name: 'Quick questions: combinations, odds, tournament, forces' }).click()
+    await page.getByRole('button', { name: 'Quick answers: combinations, odds, tournament, forces' }).click()
     const verdict = page.getByTestId('no-board-verdict')
     await verdict.getByText('Yes').waitFor()
     await shot(page, 'dialog-combo')

@@ -7,8 +7,7 @@ import { isTimeline, type Choices, type ClixCase, type SquareXY, type Step, type
 import { sideAt } from '../contract/caseSquares.ts'
 import type { DueRoll, FigureAfter, KnockBackResult, Ruling, RulingOption } from '../contract/ruling.ts'
 import { goalOf, MAP_EDGE } from '../grid/goal.ts'
-import { nameOf, phrasesOf, type Words } from './toText.ts'
-import { inThrows, TWO_DICE } from './throws.ts'
+import { inThrows, nameOf, phrasesOf, TWO_DICE, type Words } from './toText.ts'
 import type { Moved } from './openPhrases.en.ts'
 
 export interface OpenParts {

@@ -5,7 +5,6 @@ import type { Fact, Reason } from '../contract/ruling.ts'
 import { openPhrases, type OpenPhrases } from './openPhrases.en.ts'
 import { openReadings, type OpenReadingId } from './openReadings.en.ts'
 import { sentences, type SentenceId } from './sentences.en.ts'
-import { inThrows } from './throws.ts'
 
 /** What a language brings: its sentences by the ids of `sentences.en.ts`, and the small words between the facts. */
 export interface Phrasebook {
@@ -113,6 +112,16 @@ export const ENGLISH: Phrasebook = {
   and: () => 'and',
   ruleApplies: (rule) => `Rule ${rule} applies.`,
   throws: (count, all) => `${count} of ${all}`
+}
+
+/** All throws of one and of two six-sided dice. */
+export const ONE_DIE = 6
+export const TWO_DICE = 36
+
+/** A chance as players say it: the throws that succeed out of `all`, "26 of 36"; the fraction itself if it is no whole number of them. */
+export function inThrows(fraction: string, all: number, { throws }: Pick<Phrasebook, 'throws'>): string {
+  const [part = 0, bottom = 1] = fraction.split('/').map(Number)
+  return all % bottom === 0 ? throws((part * all) / bottom, all) : fraction
 }
 
 export const phrasesOf = (words: Words): Phrasebook => words.phrases ?? ENGLISH

@@ -1,8 +1,7 @@
 /** The words of the lines that the command line prints under a verdict. */
 import type { SquareXY } from '../../contract/case.ts'
 import type { ChanceShown, ValueStep } from '../../contract/ruling.ts'
-import { inThrows, TWO_DICE } from '../../explain/throws.ts'
-import { ENGLISH } from '../../explain/toText.ts'
+import { ENGLISH, inThrows, TWO_DICE } from '../../explain/toText.ts'
 
 export const square = ([x, y]: SquareXY): string => `(${x},${y})`
 export const squares = (list: readonly SquareXY[]): string => list.map(square).join(' ')

@@ -3,7 +3,7 @@ import { carriedFigures } from '../../../../shared/contract/carried.ts'
 import type { MoveAsk, SquareXY } from '../../../../shared/contract/case.ts'
 import type { ChanceShown, KnockBackOutcome, MeanShown } from '../../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
-import { inThrows, TWO_DICE } from '../../../../shared/explain/throws.ts'
+import { inThrows, TWO_DICE } from '../../../../shared/explain/toText.ts'
 import { phrases, rulingTexts, texts } from '../../../i18n/texts.ts'
 import type { Fact, Names } from './askKind.ts'
 

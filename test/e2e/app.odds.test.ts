@@ -41,12 +41,13 @@ async function open(position: object = POSITION, size?: { width: number; height:
 }
 
 describe('odds on the table', () => {
-  it('show the chance, the clicks as bars with exact fractions, and the line', async () => {
+  it('show the chance, the clicks as bars and the sentence in throws of two dice, and the line', async () => {
     const page = await open()
     // 7 or more is 21 of 36, and Super Senses lets 2 of 3 through: 7/18.
     await page.locator('[data-testid=verdict][data-verdict=odds]', { hasText: '39 %' }).waitFor()
     const chart = page.getByTestId('clicks')
-    await chart.getByText('11/18', { exact: false }).waitFor()
+    await chart.getByText('22 of 36', { exact: false }).waitFor()
+    await ruling(page).getByText('The chance to hit is 14 of 36.').waitFor()
     expect(await chart.getByRole('listitem').count()).toBe(2)
     await shot(page, 'odds')
   })
@@ -108,7 +109,7 @@ describe('the dialog', () => {
   it('is reached from the rail and answers combinations, event questions and bare odds', async () => {
     // Nobody has asked here before: each question stands as it begins.
     const { page } = await openAlone()
-    await page.getByRole('button', { name: 'Quick questions: combinations, odds, tournament, forces' }).click()
+    await page.getByRole('button', { name: 'Quick answers: combinations, odds, tournament, forces' }).click()
     const verdict = page.getByTestId('no-board-verdict')
     await verdict.getByText('Yes').waitFor()
     await shot(page, 'dialog-combo')

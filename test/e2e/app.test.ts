@@ -191,6 +191,9 @@ describe('an attack', () => {
     await verdictIs(page, 'miss')
     await page.keyboard.press('Control+z')
     await verdictIs(page, 'hit')
+    // The player chooses first: nothing is applied before.
+    expect(await ruling.getByRole('button', { name: /^Choose first: / }).isDisabled()).toBe(true)
+    await ruling.getByRole('button', { name: /^1 / }).click()
     const before = await page.getByTestId('tray').innerText()
     await ruling.getByRole('button', { name: 'Apply result' }).click()
     expect(await page.getByTestId('tray').innerText()).not.toBe(before)

@@ -8,11 +8,13 @@ const shot = pictures('help')
 
 describe('somebody new', () => {
   it('takes the tour by keyboard, leaves it by Esc, and is not asked again; the help is one key away', async () => {
-    const { page } = await open()
+    const { page } = await open({ context: { viewport: { width: 1280, height: 800 } } })
     const tour = page.getByTestId('tour')
     const strip = page.getByTestId('strip')
     await strip.getByRole('button', { name: 'Show me around' }).click()
     await tour.getByText('Step 1 of 4').waitFor()
+    // The list of figures is folded away here: the step is about its button.
+    await tour.getByText('The marked button opens the list of everyone on the table.', { exact: false }).waitFor()
     expect(await serious(page)).toEqual([])
     for (const [step, title] of ['The figures', 'The question', 'The answer', 'Everything else'].entries()) {
       await tour.getByRole('heading', { name: title }).waitFor()
@@ -45,5 +47,11 @@ describe('somebody new', () => {
     }
     await tour.getByRole('button', { name: 'Leave the tour' }).click()
     await tour.waitFor({ state: 'detached' })
+    // With the list open the first step is about the list.
+    await page.setViewportSize({ width: 1500, height: 900 })
+    if (!(await page.getByTestId('tray').isVisible())) await page.locator('#open-tray').click()
+    await page.keyboard.press('F1')
+    await page.getByRole('dialog').getByRole('button', { name: 'Show me around' }).click()
+    await tour.getByText('Everyone on the table is listed here.', { exact: false }).waitFor()
   })
 })

@@ -111,7 +111,7 @@ async function goThrough(page: Page, check: (state: string) => Promise<void>, ta
   await check('attack')
   await reasons(false)
   await page.getByRole('button', { name: /^What is asked/ }).click()
-  await page.getByRole('option').filter({ hasText: 'Play out turns' }).click()
+  await page.getByRole('option').filter({ hasText: 'play out turns' }).click()
   await page.getByTestId('timeline').waitFor()
   await check('timeline')
 }

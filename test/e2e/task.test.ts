@@ -74,7 +74,7 @@ describe('a giant knocked back on the Helicarrier map', () => {
     const hand = new Hand(page, (x, y) => page.mouse.click(x, y))
     await page.getByRole('button', { name: 'Attacker: Merrow' }).waitFor()
     await hand.button(/^What is asked/)
-    const kind = page.getByRole('option').filter({ has: page.getByText('Knock back', { exact: true }) })
+    const kind = page.getByRole('option', { name: 'knocks back', exact: true })
     const box = await kind.boundingBox()
     if (!box) throw new Error('The kind is not in the list.')
     await hand.point([box.x + box.width / 2, box.y + box.height / 2])

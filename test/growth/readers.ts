@@ -55,6 +55,8 @@ import { ownLine } from '../../src/renderer/model/search/ownWords.ts'
 import { SearchIndex } from '../../src/renderer/model/search/searchIndex.ts'
 import { parseTyped } from '../../src/renderer/model/typed/parseTyped.ts'
 import { isSquares } from '../../src/renderer/model/typed/places.ts'
+import { exampleOn } from '../../src/renderer/model/typed/examples.ts'
+import { mapLine } from '../../src/renderer/model/typed/mapLine.ts'
 import { helpFor } from '../../src/renderer/model/typed/typedHelp.ts'
 import {
   colourOf,
@@ -143,7 +145,13 @@ export const READERS: readonly Reader[] = [
     read: (text: string) => parseTyped(table, `${begin}${text.slice(0, MOST_TYPED - 20)}`),
     most: MOST_TYPED
   })),
-  { name: 'helpFor', read: helpFor, most: MOST_TYPED },
+  { name: 'helpFor', read: (text) => helpFor(text, table), most: MOST_TYPED },
+  { name: 'exampleOn', read: (text) => exampleOn(table, text), most: MOST_TYPED },
+  {
+    name: 'mapLine',
+    read: (text) => mapLine(text.split(/\s+/), { near: [0, 0], shelf: [], maps: [{ id: 'yard', name: 'Freight yard' }] }),
+    most: MOST_TYPED
+  },
   { name: 'commandOf', read: commandOf },
   { name: 'commandNear', read: commandNear },
   { name: 'sideOfSquare', read: sideOfSquare },

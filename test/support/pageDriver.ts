@@ -1,5 +1,6 @@
 /** Hands on the running app: find a square on the screen, tap it, drop a file, choose a question. */
 import type { Page } from 'playwright-core'
+import texts from '../../src/renderer/i18n/en/texts.json' with { type: 'json' }
 
 interface Run {
   readonly text: string
@@ -190,13 +191,12 @@ export async function dropFiles(page: Page, files: readonly DroppedFile[]): Prom
   await page.dispatchEvent('#app', 'drop', { dataTransfer: data })
 }
 
-/** Chooses what is asked, by its name in the list ("Reach"). */
+/** Chooses what is asked, by the name of the question ("Reach"). */
 export async function askKind(page: Page, kind: string): Promise<void> {
+  const [id] = Object.entries(texts.ask.kindNotes).find(([, name]) => name === kind) ?? []
+  if (id === undefined) throw new Error(`No question is called ${kind}.`)
   await page.getByRole('button', { name: /^What is asked/ }).click()
-  await page
-    .getByRole('option')
-    .filter({ has: page.getByText(kind, { exact: true }) })
-    .click()
+  await page.locator(`[role=option][data-value="${id}"]`).click()
 }
 
 /** Finds every square of the board from two that are looked up: `at('C3')`, or a point of it with whole squares and parts from its top left. */

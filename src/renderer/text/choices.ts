@@ -6,6 +6,8 @@ export interface Choice {
   readonly label: string
   /** A few quiet words beside the label. */
   readonly note?: string | undefined
+  /** More words that it is found by, which are not shown. */
+  readonly also?: string
   /** Index of a side, for its mark. */
   readonly side?: number
 }

@@ -7,7 +7,7 @@ import { isTimeline, type Choices, type ClixCase, type SquareXY, type Step, type
 import { sideAt } from '../contract/caseSquares.ts'
 import type { DueRoll, FigureAfter, KnockBackResult, Ruling, RulingOption } from '../contract/ruling.ts'
 import { goalOf, MAP_EDGE } from '../grid/goal.ts'
-import { nameOf, phrasesOf, type Words } from './toText.ts'
+import { inThrows, nameOf, phrasesOf, TWO_DICE, type Words } from './toText.ts'
 import type { Moved } from './openPhrases.en.ts'
 
 export interface OpenParts {
@@ -200,7 +200,7 @@ function endsOf(value: Case, option: RulingOption, words: Words): readonly strin
       ? [open.end({ name: figureName(asked.to, words), taken: option.taken, moved: null, more: 0, ko: false })]
       : []),
     ...(typeof option.value === 'number' ? [open.value(option.value)] : []),
-    ...chanceWords(option)
+    ...chanceWords(option, words)
   ]
 }
 
@@ -219,9 +219,9 @@ function selfHurt(
 }
 
 /** Odds have a chance for each way. */
-function chanceWords({ hit }: RulingOption): readonly string[] {
+function chanceWords({ hit }: RulingOption, words: Words): readonly string[] {
   return isRecord(hit) && typeof hit.fraction === 'string' && typeof hit.percent === 'number'
-    ? [`${hit.fraction} (${hit.percent.toFixed(2)} %)`]
+    ? [`${inThrows(hit.fraction, TWO_DICE, phrasesOf(words))} (${hit.percent.toFixed(2)} %)`]
     : []
 }
 

@@ -22,6 +22,8 @@ export interface Phrasebook {
   /** The word before the last of several, which some languages change by what follows. */
   readonly and: (next: string) => string
   readonly ruleApplies: (rule: string) => string
+  /** So many of all throws of the dice. */
+  readonly throws: (count: number, all: number) => string
 }
 
 /** Words of an edition for the sentences of rulings, in one language. */
@@ -108,7 +110,18 @@ export const ENGLISH: Phrasebook = {
   nobody: 'nobody',
   something: 'something',
   and: () => 'and',
-  ruleApplies: (rule) => `Rule ${rule} applies.`
+  ruleApplies: (rule) => `Rule ${rule} applies.`,
+  throws: (count, all) => `${count} of ${all}`
+}
+
+/** All throws of one and of two six-sided dice. */
+export const ONE_DIE = 6
+export const TWO_DICE = 36
+
+/** A chance as players say it: the throws that succeed out of `all`, "26 of 36"; the fraction itself if it is no whole number of them. */
+export function inThrows(fraction: string, all: number, { throws }: Pick<Phrasebook, 'throws'>): string {
+  const [part = 0, bottom = 1] = fraction.split('/').map(Number)
+  return all % bottom === 0 ? throws((part * all) / bottom, all) : fraction
 }
 
 export const phrasesOf = (words: Words): Phrasebook => words.phrases ?? ENGLISH
@@ -157,9 +170,10 @@ function termOf(id: string, words: Words): string | undefined {
 export const nameOf = (id: string, words: Words): string =>
   words.figure(id) ?? words.effect(id) ?? termOf(id, words) ?? words.own?.(id) ?? id
 
-type Part = string | { readonly name: string; readonly one?: string; readonly many?: string }
+/** `all`: the place is a chance, to be said in so many throws. */
+type Part = string | { readonly name: string; readonly all?: number; readonly one?: string; readonly many?: string }
 
-const PLACEHOLDER = /\{([a-zA-Z]+)(?:\|([^|}]+)\|([^}]+))?\}/g
+const PLACEHOLDER = /\{([a-zA-Z]+)(?:\/(\d+)|\|([^|}]+)\|([^}]+))?\}/g
 
 /** The names of the places of a sentence, each once, in the order of letters. */
 export const placesOf = (sentence: string): readonly string[] =>
@@ -181,7 +195,8 @@ function partsOf(id: string, rule: string, words: Words): readonly Part[] {
   const parts: Part[] = []
   let end = 0
   for (const match of template.matchAll(PLACEHOLDER)) {
-    parts.push(template.slice(end, match.index), { name: match[1]!, one: match[2], many: match[3] })
+    const [, name = '', all, one, many] = match
+    parts.push(template.slice(end, match.index), { name, ...(all && { all: Number(all) }), one, many })
     end = match.index + match[0].length
   }
   parts.push(template.slice(end))
@@ -189,7 +204,9 @@ function partsOf(id: string, rule: string, words: Words): readonly Part[] {
   return parts
 }
 
-function fill({ name, one, many }: Exclude<Part, string>, reason: Reason, words: Words): string {
+function fill({ name, all, one, many }: Exclude<Part, string>, reason: Reason, words: Words): string {
+  const chance = all === undefined ? undefined : reason.facts[name]
+  if (all !== undefined && typeof chance === 'string') return inThrows(chance, all, phrasesOf(words))
   if (one !== undefined && many !== undefined) {
     const number = reason.facts[name]
     return `${String(number)} ${number === 1 ? one : many}`

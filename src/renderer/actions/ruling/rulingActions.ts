@@ -2,10 +2,12 @@
 import { messageOf } from '../../../shared/base/result.ts'
 import { texts } from '../../i18n/texts.ts'
 import { undoOfLast } from '../table/undo.ts'
+import type { OpenParts } from '../../../shared/explain/openParts.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 import type { App, AtTable } from '../app.ts'
 import { applyAfter, applyDestroyed, applyMove } from '../../model/table/position/caseEdit.ts'
 import { entryOf } from '../../model/question/kinds/all.ts'
+import { openOf } from '../../model/ruling/readRuling.ts'
 import { terrainTargetOf } from '../../model/table/position/terrainTarget.ts'
 
 export async function deleteRuling(app: Pick<App, 'library' | 'session'>, saved: SavedRuling): Promise<void> {
@@ -47,7 +49,16 @@ export function canApply({ table }: Pick<App, 'table'>): boolean {
   return ruling !== null && (entryOf(ruling).leaves?.(ruling) ?? false)
 }
 
-/** Moves the figures as the attack or the move on the table does, and removes destroyed terrain and objects. Once for each ruling. */
+/** What of an attack's result is not known yet: the player who has to choose a way, and rolls that nobody has entered. */
+export function openInResult({ table }: Pick<App, 'table'>): Pick<OpenParts, 'decides' | 'due'> {
+  const { ruling } = table
+  return ruling?.kind === 'attack' ? openOf(table.asked, ruling) : { decides: null, due: [] }
+}
+
+/**
+ * Moves the figures as the attack or the move on the table does, and removes destroyed terrain and objects. Once for each ruling, and not before a
+ * player has chosen among its ways.
+ */
 export function applyResult(app: AtTable): void {
   const { table, session } = app
   if (table.isApplied) return
@@ -58,10 +69,11 @@ export function applyResult(app: AtTable): void {
     session.notify('info', texts.notices.moved, undoOfLast(app))
     return
   }
-  if (ruling?.kind !== 'attack') return
+  const { decides, due } = openInResult(app)
+  if (ruling?.kind !== 'attack' || decides !== null) return
   const target = terrainTargetOf(value.ask)
   const after = applyAfter(value, ruling.after)
   table.apply(texts.steps.apply, target && ruling.destroyed ? applyDestroyed(after, target, ruling.debris ?? []) : after)
   if (target && ruling.destroyed) session.pick = 'to'
-  session.notify('info', texts.notices.applied, undoOfLast(app))
+  session.notify('info', [texts.notices.applied, ...due.map((line) => `${line}.`)].join(' '), undoOfLast(app))
 }

@@ -7,6 +7,7 @@ import { missingPart } from '../../model/table/ask/asks.ts'
 import { caseFile } from '../../model/table/caseFile.ts'
 import { openFiles, openPicked } from '../importing/openFiles.ts'
 import { activeTable, activeTitle, gameTable } from '../games/activeTable.ts'
+import { LENGTHS } from '../../text/lengths.ts'
 
 /** Files that the person picks: positions, documents, packs. */
 export async function openFile(app: App): Promise<void> {
@@ -45,4 +46,16 @@ export async function saveCase(
 /** Files dropped on the window. */
 export async function dropFiles(app: App, files: FileList | undefined): Promise<void> {
   await openPicked(app, [...(files ?? [])])
+}
+
+/**
+ * Text pasted on the table while nobody types: the text of a file is opened as a file, one line stands in the field for typing as if it were typed,
+ * and nothing else is passed over in silence.
+ * @param type puts a line into the field for typing
+ */
+export async function pasteOnTable(app: App, text: string, type: (line: string) => void): Promise<void> {
+  const pasted = text.trim()
+  if (/^[{[]/.test(pasted)) await openFiles(app, [{ name: `${texts.files.pasted}.clixcase`, bytes: new TextEncoder().encode(pasted) }])
+  else if (pasted.includes('\n') || pasted.length > LENGTHS.line) app.session.notify('error', texts.notices.pastedUnknown)
+  else if (pasted !== '') type(pasted)
 }

@@ -4,12 +4,13 @@ import type { FigureEntry } from '../../../shared/formats/documents/documents.ts
 import { messageOf, type Result } from '../../../shared/base/result.ts'
 import { shippedText, texts, typedTexts } from '../../i18n/texts.ts'
 import { fold } from '../../text/near.ts'
-import { placingOf } from '../table/figureActions.ts'
+import { placingOf, useMap } from '../table/figureActions.ts'
 import type { App, AtTable } from '../app.ts'
 import { withFittingCombat } from '../../model/table/ask/combat.ts'
 import { firstPick, isMovement, swapped, withBegin, withKind, withParts } from '../../model/table/ask/asks.ts'
 import { entryOf } from '../../model/question/kinds/all.ts'
 import type { TypedAsk } from '../../model/typed/askText.ts'
+import { suits } from '../../model/library/suits.ts'
 import { terrainOnShelf } from '../../model/library/ownTerrain.ts'
 import { chooseRuleset } from '../games/activeTable.ts'
 import { reportKept, typedOnTimeline } from '../timeline/timelineActions.ts'
@@ -28,7 +29,8 @@ export function readTyped(app: Pick<App, 'table' | 'timeline' | 'library' | 'ses
 
 function readNaming(app: Pick<App, 'table' | 'timeline' | 'library' | 'session'>, text: string, named: Around['named']): Result<TypedLine> {
   const { timeline, table } = app
-  const around = { near: nearPlace(app), shelf: terrainOnShelf(app.library), ...(named && { named }) }
+  const maps = app.library.maps.filter(suits(table.case.ruleset)).map(({ id, name }) => ({ id, name: shippedText(name) }))
+  const around = { near: nearPlace(app), shelf: terrainOnShelf(app.library), maps, ...(named && { named }) }
   const line = parseTyped(timeline.shown, text, around)
   if (!line.ok || line.value.do !== 'change' || timeline.shown === table.case) return line
   return isTimeline(line.value.next.ask) ? parseTyped(table.case, text, around) : line
@@ -66,12 +68,12 @@ export function runTyped(app: App, text: string, blank = false): boolean {
   const line = readTyped(app, text, blank)
   if (!line.ok) return false
   app.session.putDown()
-  run(app, line.value, text.trim())
   app.session.screen = 'table'
+  run(app, line.value, text.trim())
   return true
 }
 
-function run(app: AtTable & Pick<App, 'timeline' | 'library'>, line: TypedLine, text: string): void {
+function run(app: AtTable & Pick<App, 'timeline' | 'library' | 'settings'>, line: TypedLine, text: string): void {
   const { table, session } = app
   switch (line.do) {
     case 'ask':
@@ -98,6 +100,14 @@ function run(app: AtTable & Pick<App, 'timeline' | 'library'>, line: TypedLine, 
         else session.notify('error', chosen.problems[0]?.message ?? line.says)
         session.screen = 'table'
       })
+      return
+    case 'map': {
+      const map = app.library.maps.find(({ id }) => id === line.id)
+      if (map) useMap(app, map)
+      return
+    }
+    case 'maps':
+      session.screen = 'maps'
       return
     case 'new-table':
       newTable(app, line.size)

@@ -101,8 +101,7 @@ export const built = {
       perplex: (name: string, value: string, by: number) => `Perplex ${name}’s ${value} ${by > 0 ? '+' : '−'}${Math.abs(by)}`
     },
     facts: {
-      chance: (throws: number | null, fraction: string, percent: number) =>
-        `${throws === null ? fraction : `${throws} of 36`} · ${percent.toFixed(2)} %`,
+      percent: (percent: number) => `${percent.toFixed(2)} %`,
       mean: (fraction: string, decimal: number) => `${fraction} · ${decimal.toFixed(2)}`,
       kbPath: (due: number, entered: number, end: string) =>
         entered === due

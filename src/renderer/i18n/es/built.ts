@@ -108,8 +108,7 @@ export const built: Translation<typeof english> = {
       perplex: (name, value, by) => `Perplex: ${value} de ${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}`
     },
     facts: {
-      chance: (throws, fraction, percent) =>
-        `${throws === null ? fraction : `${throws} de 36`} · ${percent.toFixed(2).replace('.', ',')} %`,
+      percent: (percent) => `${percent.toFixed(2).replace('.', ',')} %`,
       mean: (fraction, decimal) => `${fraction} · ${decimal.toFixed(2).replace('.', ',')}`,
       kbPath: (due, entered, end) =>
         entered === due

@@ -17,5 +17,6 @@ export const phrases: Phrasebook = {
   nobody: 'nadie',
   something: 'algo',
   and,
-  ruleApplies: (rule) => `Se aplica la regla ${rule}.`
+  ruleApplies: (rule) => `Se aplica la regla ${rule}.`,
+  throws: (count, all) => `${count} de ${all}`
 }

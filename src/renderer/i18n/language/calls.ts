@@ -316,7 +316,7 @@ export interface Calls {
     reachShort: (n1: number) => string; damageVerdict: (n1: Word) => string; optionEnds: (square1: Word, damage2: number) => string
     ruling: {
       option: (n1: Word) => string; assumedChip: (n1: number) => string; openRule: (id1: Word) => string; blocker: (n1: Word) => string
-      failed: (message1: Word) => string
+      applyChosen: (decides1: Word) => string; failed: (message1: Word) => string
     }
     facts: {
       orMore: (n1: Word) => string; takenOf: (taken1: Word, dealt2: Word) => string; kbSquaresChance: (n1: number) => string
@@ -392,7 +392,8 @@ export interface Calls {
     askedFromHere: (at1: number) => string; turnsReplaced: (n1: number) => string; keptTurns: (at1: number, of2: Word) => string
     turnsBefore: (of1: number) => string; lost: (what1: Word) => string
     form: {
-      takeOut: (what1: Word) => string; notUsed: (power1: Word) => string; squares: (n1: number) => string
+      takeOut: (what1: Word) => string; notUsed: (power1: Word) => string; leftOpen: (option1: Word) => string
+      squares: (n1: number) => string
     }
     standing: {
       turnOf: (side1: Word) => string; actions: (given1: number, most2: Word | null) => string; click: (n1: Word) => string
@@ -407,9 +408,10 @@ export interface Calls {
       put: (name1: Word, squares2: Word) => string; putKnown: (name1: Word, set2: Word, squares3: Word) => string
       chooseFigure: (name1: Word, count2: Word) => string; terrain: (what1: Word, squares2: Word) => string
       terrainAway: (what1: Word, squares2: Word) => string; edges: (what1: Word, count2: number) => string
-      edgesAway: (what1: Word, count2: number) => string; newTable: (size1: Word) => string; search: (words1: Word) => string
-      copy: (name1: Word) => string; remove: (name1: Word) => string; move: (name1: Word, square2: Word) => string
-      give: (name1: Word, what2: Word) => string; force: (side1: Word, total2: Word | null) => string; ruleset: (name1: Word) => string
+      edgesAway: (what1: Word, count2: number) => string; newTable: (size1: Word) => string; map: (name1: Word) => string
+      search: (words1: Word) => string; copy: (name1: Word) => string; remove: (name1: Word) => string
+      move: (name1: Word, square2: Word) => string; give: (name1: Word, what2: Word) => string
+      force: (side1: Word, total2: Word | null) => string; ruleset: (name1: Word) => string
     }
     steps: { typed: (line1: Word) => string }
     problems: {
@@ -417,12 +419,13 @@ export interface Calls {
       unknownFigure: (words1: Word) => string; offBoard: (square1: Word, last2: Word) => string
       tooLong: (length1: Word, most2: Word) => string; tooManySquares: (most1: Word) => string
       tooManyFigures: (count1: Word, most2: Word) => string; tooMany: (count1: Word, ends2: Word) => string
-      noSquares: (example1: Word) => string; notSquare: (word1: Word, example2: Word) => string; oneSquare: (squares1: Word) => string
-      notApart: (a1: Word, b2: Word) => string; noEdge: (example1: Word) => string; border: (square1: Word, side2: Word) => string
-      notAttribute: (word1: Word, near2: Word | null) => string; noNumber: (word1: Word) => string; noFigure: (example1: Word) => string
-      noTwoEnds: (example1: Word) => string; twoDice: (example1: Word) => string; nameSpecial: (example1: Word) => string
-      noSpecial: (words1: Word) => string; taken: (square1: Word, name2: Word) => string; mapSize: (word1: Word) => string
-      nothingToGive: (name1: Word) => string; noForce: (side1: Word) => string
+      noMapNamed: (words1: Word) => string; noSquares: (example1: Word) => string; notSquare: (word1: Word, example2: Word) => string
+      oneSquare: (squares1: Word) => string; notApart: (a1: Word, b2: Word) => string; noEdge: (example1: Word) => string
+      border: (square1: Word, side2: Word) => string; notAttribute: (word1: Word, near2: Word | null) => string
+      noNumber: (word1: Word) => string; noFigure: (example1: Word) => string; noTwoEnds: (example1: Word) => string
+      twoDice: (example1: Word) => string; nameSpecial: (example1: Word) => string; noSpecial: (words1: Word) => string
+      taken: (square1: Word, name2: Word) => string; mapSize: (word1: Word) => string; nothingToGive: (name1: Word) => string
+      noForce: (side1: Word) => string
     }
   }
   variantsTexts: {

@@ -105,8 +105,7 @@ export const built: Translation<typeof english> = {
       perplex: (name: string, value: string, by: number) => `Perplex: ${value} de ${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}`
     },
     facts: {
-      chance: (throws: number | null, fraction: string, percent: number) =>
-        `${throws === null ? fraction : `${throws} de 36`} · ${comma(percent)} %`,
+      percent: (percent: number) => `${comma(percent)} %`,
       mean: (fraction: string, decimal: number) => `${fraction} · ${comma(decimal)}`,
       kbPath: (due: number, entered: number, end: string) =>
         entered === due

@@ -14,5 +14,6 @@ export const phrases: Phrasebook = {
   nobody: 'ninguém',
   something: 'algo',
   and: () => 'e',
-  ruleApplies: (rule) => `Vale a regra ${rule}.`
+  ruleApplies: (rule) => `Vale a regra ${rule}.`,
+  throws: (count, all) => `${count} de ${all}`
 }

@@ -8,6 +8,7 @@ import { rulingTexts, texts } from '../../i18n/texts.ts'
 import { entryOf } from '../question/kinds/all.ts'
 import { caseTitle, endNames, namesOn } from '../table/sentence/title.ts'
 import { openLines } from '../../../shared/explain/openParts.ts'
+import { firstRoundAssumed } from '../table/firstRound.ts'
 import { decidingReason, openOf, reasonText } from './readRuling.ts'
 import { outOfRange } from './spoken.ts'
 
@@ -22,11 +23,9 @@ const statementOf = (value: ClixCase, ruling: Ruling): string =>
           .filter(Boolean)
           .join('; ')
 
-/** Dice, due rolls and choices, each as a sentence. */
+/** Dice, due rolls, choices and what is assumed of round 1, each as a sentence. */
 const openWords = (value: ClixCase, ruling: Ruling): string =>
-  openLines(openOf(value, ruling))
-    .map((line) => ` ${withoutStop(line)}.`)
-    .join('')
+  [...openLines(openOf(value, ruling)), ...firstRoundAssumed(value)].map((line) => ` ${withoutStop(line)}.`).join('')
 
 const withoutStop = (sentence: string): string => sentence.replace(/[.。]\s*$/, '')
 

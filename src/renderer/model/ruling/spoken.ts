@@ -7,6 +7,7 @@ import { whyNotKnockedBack } from '../../../shared/explain/decidingReason.ts'
 import { shortOfRange } from '../question/entry/shortOfRange.ts'
 import { entryOf } from '../question/kinds/all.ts'
 import { endNames, namesOn } from '../table/sentence/title.ts'
+import { firstRoundAssumed } from '../table/firstRound.ts'
 import { decidingReason, openOf, reasonText } from './readRuling.ts'
 
 /** Verdicts whose sentence includes the reason or needs none. */
@@ -67,7 +68,7 @@ function answered(value: ClixCase, ruling: Ruling): readonly string[] {
 export function spokenSentence(value: ClixCase, ruling: Ruling, listWays = true): string {
   const open = openOf(value, ruling)
   // A roll still to be made can change the answer, so it comes before it.
-  return [...open.due, ...answered(value, ruling), ...openLines({ ...open, due: [] }, listWays)]
+  return [...open.due, ...answered(value, ruling), ...openLines({ ...open, due: [] }, listWays), ...firstRoundAssumed(value)]
     .filter((part) => part !== '')
     .map((part) => withStop(sentenceCase(part)))
     .join(' ')

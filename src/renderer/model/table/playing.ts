@@ -70,7 +70,8 @@ export function playTable(value: ClixCase, before: Played | null, inOneGo = IN_O
   return { value, rules, start, steps, count, goesOn }
 }
 
-function startOf(value: ClixCase): Moment | null {
+/** The moment before the first event; null if nothing can be played on the table. */
+export function startOf(value: ClixCase): Moment | null {
   try {
     return firstMoment(situationIn(checkedCase(value)).situation)
   } catch {

@@ -12,6 +12,7 @@ import { kindOfCommand } from '../question/kinds/all.ts'
 import { figureName } from '../table/position/caseEdit.ts'
 import { boardSize, figureOn } from '../table/figures/footprints.ts'
 import { fold, nearest } from '../../text/near.ts'
+import { namedBy } from '../../text/named.ts'
 import { endsOf } from './words.ts'
 import { firstWord } from '../../../shared/base/text/ends.ts'
 
@@ -55,18 +56,7 @@ export function figuresNamed(value: ClixCase, words: string): readonly CaseFigur
   const wanted = fold(words)
   const { figures: named, longest } = namedIn(value)
   if (wanted === '' || wanted.length > longest) return []
-  const pick = (test: (name: string) => boolean) => named.filter(({ names }) => names.some(test)).map(({ figure }) => figure)
-  const tests: ((name: string) => boolean)[] = [
-    (name) => name === wanted,
-    (name) => name.startsWith(wanted),
-    (name) => name.split(' ').some((word) => word.startsWith(wanted)),
-    (name) => name.includes(wanted)
-  ]
-  for (const test of tests) {
-    const found = pick(test)
-    if (found.length) return found
-  }
-  return []
+  return namedBy(words, named, ({ names }) => names).map(({ figure }) => figure)
 }
 
 /** Figures whose name, or a word of it, is what the words say but for a slip or two. */

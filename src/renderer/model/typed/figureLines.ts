@@ -12,6 +12,7 @@ import { boardSize, figureOn } from '../table/figures/footprints.ts'
 import { askWith, quickName, sideAfter } from '../setup/quickFigure.ts'
 import { withValues } from '../table/figures/values.ts'
 import { attributesFrom, attributesOf, type Attributes } from './attributes.ts'
+import { exampleOn } from './examples.ts'
 import { isSquares, problem, squaresOfWords } from './places.ts'
 import type { Around, TypedLine } from './typedLine.ts'
 import { colourOf, sizeOf } from './words.ts'
@@ -113,7 +114,7 @@ function placeFor(value: ClixCase, figure: CaseFigure, words: readonly string[])
 }
 
 export function moveLine(value: ClixCase, words: readonly string[]): Result<TypedLine> {
-  const found = figureAndRest(value, words, t.examples.move)
+  const found = figureAndRest(value, words, exampleOn(value, t.examples.move))
   if (!found.ok) return found
   const { figure, rest } = found.value
   const to = placeFor(value, figure, rest)
@@ -130,7 +131,7 @@ export function moveLine(value: ClixCase, words: readonly string[]): Result<Type
 }
 
 export function giveLine(value: ClixCase, words: readonly string[]): Result<TypedLine> {
-  const found = figureAndRest(value, words, t.examples.give)
+  const found = figureAndRest(value, words, exampleOn(value, t.examples.give))
   if (!found.ok) return found
   const { figure, rest } = found.value
   const given = attributesOf(value.ruleset, rest)
@@ -150,7 +151,7 @@ export function giveLine(value: ClixCase, words: readonly string[]): Result<Type
 }
 
 export function copyLine(value: ClixCase, words: readonly string[]): Result<TypedLine> {
-  const found = figureAndRest(value, words, t.examples.copy)
+  const found = figureAndRest(value, words, exampleOn(value, t.examples.copy))
   if (!found.ok) return found
   const { figure, rest } = found.value
   const to = rest.length ? placeFor(value, figure, rest) : ok(undefined)
@@ -169,7 +170,7 @@ export function copyLine(value: ClixCase, words: readonly string[]): Result<Type
 
 export function removeLine(value: ClixCase, words: readonly string[]): Result<TypedLine> {
   const typed = words.join(' ')
-  if (typed === '') return problem('no-figure', t.problems.noFigure(t.examples.remove))
+  if (typed === '') return problem('no-figure', t.problems.noFigure(exampleOn(value, t.examples.remove)))
   const square = parseSquareName(typed)
   const there = square.ok && squareOnMap(value, square.value).ok ? figureOn(value, square.value) : undefined
   const figure = there ? ok(there) : oneFigure(value, typed)

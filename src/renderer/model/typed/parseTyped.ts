@@ -13,7 +13,9 @@ import { figureName } from '../table/position/caseEdit.ts'
 import { entryOf, kindOfCommand } from '../question/kinds/all.ts'
 import { endName } from '../table/sentence/title.ts'
 import { copyLine, giveLine, moveLine, putLine, removeLine } from './figureLines.ts'
+import { exampleOn } from './examples.ts'
 import { forceLine } from './forceLine.ts'
+import { mapLine } from './mapLine.ts'
 import { problem } from './places.ts'
 import { powerLine } from './powerLine.ts'
 import { edgeLine, terrainLine } from './terrainLines.ts'
@@ -77,6 +79,8 @@ function lineOf(value: ClixCase, command: Word, first: string, rest: readonly st
     }
     case 'newTable':
       return newLine(rest)
+    case 'map':
+      return mapLine(rest, around)
     case 'copy':
       return copyLine(value, rest)
     case 'remove':
@@ -133,7 +137,7 @@ function kindLine(value: ClixCase, kind: AskKind, first: string, words: readonly
   const names = [...words]
   const { mostNumbers = 0, betweenSquares } = entryOf({ kind })
   while (numbers.length < mostNumbers && /^\d{1,2}$/.test(names.at(-1) ?? '')) numbers.unshift(Number(names.pop()))
-  if (names.length === 0) return problem('ends', t.problems.noTwoEnds(`${first} thor > loki`))
+  if (names.length === 0) return problem('ends', t.problems.noTwoEnds(exampleOn(value, `${first} merrow > brine`)))
   const plain = withKind(value.ask, kind)
   // Numbers that are no roll may be the end of a name.
   const isRoll = numbers.length === 0 || withNumbers(plain, numbers) !== plain

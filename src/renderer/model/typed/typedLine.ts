@@ -9,6 +9,10 @@ export type TypedLine =
   /** The table after it. `selected`: the figure that it is about. */
   | { readonly do: 'change'; readonly next: ClixCase; readonly says: string; readonly selected?: string; readonly pick?: 'from' | 'to' }
   | { readonly do: 'new-table'; readonly size: readonly [number, number]; readonly says: string }
+  /** The map of the library with this id. */
+  | { readonly do: 'map'; readonly id: string; readonly says: string }
+  /** The screen of maps. */
+  | { readonly do: 'maps'; readonly says: string }
   | { readonly do: 'ruleset'; readonly ruleset: RulesetId; readonly says: string }
   /** Several figures of the library have this name: one of them is chosen. */
   | { readonly do: 'choose-figure'; readonly name: string; readonly says: string }
@@ -24,12 +28,20 @@ export interface LibraryFigure {
   readonly placing: (side: string) => { readonly figure: CaseFigure; readonly base: number }
 }
 
+/** A map of the library by the name that is shown. */
+export interface NamedMap {
+  readonly id: string
+  readonly name: string
+}
+
 /** What a line may need to know besides the table. */
 export interface Around {
   /** Where a figure goes that is put on without a square. */
   readonly near: SquareXY
   /** Special terrain of the library. */
   readonly shelf: readonly SpecialTerrainRule[]
+  /** Maps that suit the rules of the table; left out: none. */
+  readonly maps?: readonly NamedMap[]
   /** The figures of the library with exactly this name, whatever its case and accents; left out: none. */
   readonly named?: (name: string) => readonly LibraryFigure[]
 }

@@ -6,6 +6,7 @@ import { sideAt } from '../../contract/caseSquares.ts'
 import type { PreparationAsk } from '../../contract/case.ts'
 import type { PreparationRuling, PreparationStep, PreparedPlan } from '../../contract/ruling.ts'
 import { listedPlans } from '../../explain/listedPlans.ts'
+import { ENGLISH, inThrows, ONE_DIE } from '../../explain/toText.ts'
 import { id } from '../common/fields.ts'
 import { fieldsOf } from '../../base/fieldsOf.ts'
 import { chance, list, squares } from '../common/lines.ts'
@@ -48,7 +49,7 @@ function doneBy(step: PreparationStep): string {
 /** The chance to break away that a plan depends on. */
 const awayFirst = ({ because }: PreparedPlan): readonly string[] => {
   const fraction = because.find(({ say }) => say === 'preparation.away')?.facts.fraction
-  return typeof fraction === 'string' ? [`break away first (${fraction})`] : []
+  return typeof fraction === 'string' ? [`break away first (${inThrows(fraction, ONE_DIE, ENGLISH)})`] : []
 }
 
 function linesOf(ruling: PreparationRuling): readonly string[] {

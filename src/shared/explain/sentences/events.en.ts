@@ -6,13 +6,13 @@ export const eventsSentences = {
   'odds.own-reroll': 'A miss can be rolled again {count|time|times}.',
   'odds.evade': 'A die may still evade the hit; a 5 or 6 comes up in 1 of 3.',
   'odds.refuse': 'A die may refuse to be the target; the attack then goes to the next best one.',
-  'odds.chance': 'The chance to hit is {fraction}.',
+  'odds.chance': 'The chance to hit is {fraction/36}.',
   'odds.illegal': '{figure} cannot be attacked: the chance is 0.',
   'odds.refuse-again': 'Where that die fails, {effect} gives it another one.',
   'odds.refused-to': 'Where it refuses, {figure} is attacked instead.',
   'odds.refused-to-nobody': 'Where it refuses, nobody else can be attacked.',
   'odds.independent': 'Rolls that have nothing to do with each other: their chances are multiplied.',
-  'odds.doubles': 'A hit with doubles has the chance {fraction}.',
+  'odds.doubles': 'A hit with doubles has the chance {fraction/36}.',
   'odds.assume-aftermath': 'Assumes the order of healing and damage that leaves the attacker better off.',
   'odds.assume-reducer': 'Assumes the reducer that leaves {figure} the least damage.',
   'odds.assume-mastermind': 'Assumes that {figure} keeps the damage: Mastermind could pass it on.',
@@ -21,23 +21,23 @@ export const eventsSentences = {
   'odds.assume-order': 'Figures at the same distance are knocked back in the order first named.',
   'odds.assume-split': 'Assumes that all the damage goes to the first figure hit.',
   'odds.no-dial': 'No dial is given for {figure}: whether it is defeated is not known.',
-  'preparation.best': 'The best chance of {user} to hit is {fraction}, against {figures}; {count|attack|attacks} compared.',
+  'preparation.best': 'The best chance of {user} to hit is {fraction/36}, against {figures}; {count|attack|attacks} compared.',
   'preparation.unfinished':
     'There is more to look at than one question may take. Looked at, the most promising first: {count|attack|attacks} of {user}.',
   'preparation.best-so-far':
-    'Of these the best chance of {user} to hit is {fraction}, against {figures}; compared: {count|attack|attacks}.',
+    'Of these the best chance of {user} to hit is {fraction/36}, against {figures}; compared: {count|attack|attacks}.',
   'preparation.none': '{user} can attack nobody in its turn.',
   'preparation.own-turn': 'Assumes it is the turn of {user}: only then can it be given actions.',
   'preparation.free-first': 'Outwit and Perplex come before the action, each once in the turn and not inside it.',
   'preparation.not-looked-at':
     'Not looked at: attacks without damage, more than two targets, two actions in one but for Flurry, squares that differ only in where a knock back leads, and what friends could do first.',
   'preparation.best-turn':
-    'The best turn of {figures}: at least one attack hits with the chance {fraction}; the most clicks on average are {mean}. {count|turn was|turns were} played.',
+    'The best turn of {figures}: at least one attack hits with the chance {fraction/36}; the most clicks on average are {mean}. {count|turn was|turns were} played.',
   'preparation.turns-unfinished':
     'There are more turns of {figures} than one question may look at. Looked at, the most promising first: {count|turn|turns}.',
   'preparation.no-turn': 'None of {figures} can attack anybody in this turn.',
   'preparation.comes-to':
-    'The attack of {user} on {figures} comes to a chance to hit of {fraction} and {mean} clicks on average, after what comes before it.',
+    'The attack of {user} on {figures} comes to a chance to hit of {fraction/36} and {mean} clicks on average, after what comes before it.',
   'preparation.rerolls-each': 'Rerolls are counted in every attack, although each may be used once a turn.',
   'preparation.turns-not-looked-at':
     'Not looked at: attacks without damage, more than two targets, two actions in one but for Flurry, squares that differ only in where a knock back leads, moves without an attack, a plan that changes with the dice.',
@@ -52,13 +52,13 @@ export const eventsSentences = {
   'preparation.perplex': 'By free action {user} changes the {value} of {figure} by {amount}.',
   'preparation.move': 'By {effect} {user} moves {count|square|squares} to {square}.',
   'preparation.base': '{user} then lies on {at}.',
-  'preparation.away': 'It must break away first (chance {fraction}): all chances are counted with it.',
+  'preparation.away': 'It must break away first (chance {fraction/6}): all chances are counted with it.',
   'preparation.approach':
-    'To come next to {figure} it has to roll more than {fails} on a d6 on the way, which succeeds with the chance {fraction}: all chances are counted with it. What it could still do after a failed roll is not looked at.',
+    'To come next to {figure} it has to roll more than {fails} on a d6 on the way, which succeeds with the chance {fraction/6}: all chances are counted with it. What it could still do after a failed roll is not looked at.',
   'preparation.pick-up': 'On the way {user} picks up {object}.',
   'preparation.powers': 'In the attack {user} uses {effects}.',
   'preparation.twice':
-    'Two attacks: at least one of them hits with the chance {fraction}. The second is on the same target, or on another one where that is out of reach; rerolls are counted in the first.',
+    'Two attacks: at least one of them hits with the chance {fraction/36}. The second is on the same target, or on another one where that is out of reach; rerolls are counted in the first.',
   'preparation.knock-back-too': 'With knock back, and what else follows from the attack, opponents take {mean} clicks on average.',
   'odds.plans': 'The best of {count|plan|plans}: counter {counter} and attack {figure}.',
   'wild.is-none': '{figure} is no wild card: it copies no team ability.',

@@ -3,16 +3,17 @@ import { carriedFigures } from '../../../../shared/contract/carried.ts'
 import type { MoveAsk, SquareXY } from '../../../../shared/contract/case.ts'
 import type { ChanceShown, KnockBackOutcome, MeanShown } from '../../../../shared/contract/ruling.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
-import { rulingTexts, texts } from '../../../i18n/texts.ts'
+import { inThrows, TWO_DICE } from '../../../../shared/explain/toText.ts'
+import { phrases, rulingTexts, texts } from '../../../i18n/texts.ts'
 import type { Fact, Names } from './askKind.ts'
 
 /** A chance as players say it: in throws of two dice if it is a number of them, else as a fraction, and in percent. */
 export function chanceText({ fraction, percent }: ChanceShown): string {
-  const [part = 0, all = 1] = fraction.split('/').map(Number)
-  if (part === 0) return '0 %'
-  if (part === all) return '100 %'
-  return texts.facts.chance(36 % all === 0 ? (part * 36) / all : null, fraction, percent)
+  if (fraction === '0/1' || fraction === '1/1') return `${percent} %`
+  return `${throwsText(fraction)} · ${texts.facts.percent(percent)}`
 }
+/** "26 of 36"; the fraction if it is no number of throws of two dice. */
+export const throwsText = (fraction: string): string => inThrows(fraction, TWO_DICE, phrases)
 export const meanText = ({ fraction, decimal }: MeanShown): string => texts.facts.mean(fraction, decimal)
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))

@@ -97,6 +97,23 @@ describe('a ruling as one sentence', () => {
     })
   }
 
+  it('says who counts as having acted in round 1 of a timeline, and nothing of it otherwise', () => {
+    const events = { kind: 'timeline', events: [{ do: 'damage', to: 'loki', amount: 1 }] } as const
+    const ofRound = (round: number, acted?: boolean) => {
+      const value: ClixCase = {
+        ...on(
+          events,
+          [THOR, LOKI].map((figure) => ({ ...figure, ...(acted === undefined ? {} : { acted }) }))
+        ),
+        turn: { active: 'red', round }
+      }
+      return oneSentence(value, answerCase(checkedCase(value)))
+    }
+    const assumed = 'Round 1: 2 figures count as having acted, so opponents can attack them.'
+    expect(ofRound(1)).toContain(assumed)
+    expect([ofRound(2), ofRound(1, false)].join()).not.toContain('Round 1')
+  })
+
   it('says a judge’s ruling beside the engine’s', () => {
     const value = on({ kind: 'line-of-fire', from: 'thor', to: 'loki' }, [THOR, LOKI, GIANT])
     const override = {

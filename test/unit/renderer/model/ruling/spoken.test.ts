@@ -77,6 +77,16 @@ describe('the sentence to read aloud', () => {
   })
 })
 
+describe('round 1 of a timeline', () => {
+  it('is read aloud and printed with who counts as having acted', () => {
+    const value = on({ kind: 'timeline', events: [{ do: 'damage', to: 'loki', amount: 1 }] })
+    expect(spoken({ ...value, turn: { active: 'red', round: 1 } })).toMatch(
+      / Round 1: 2 figures count as having acted, so opponents can attack them\.$/
+    )
+    expect(spoken({ ...value, turn: { active: 'red', round: 2 } })).not.toContain('Round 1')
+  })
+})
+
 describe('a value that nobody has stated', () => {
   it('is called assumed, never printed', () => {
     const bare = on({ kind: 'attack', from: 'thor', targets: ['loki'], attack: 'close', dice: [4, 4] }, [

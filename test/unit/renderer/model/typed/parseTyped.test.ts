@@ -244,24 +244,65 @@ describe('what is not understood', () => {
   })
 })
 
+describe('a map, typed', () => {
+  const maps = [
+    { id: 'heli', name: 'Helicarrier training map' },
+    { id: 'heli2', name: 'Helicarrier deck' },
+    { id: 'yard', name: 'Freight yard' }
+  ]
+  const typed = (text: string) => {
+    const parsed = parseTyped(peopled, text, { near: [0, 0], shelf: [], maps })
+    return parsed.ok ? parsed.value : parsed.problems[0]?.message
+  }
+
+  it('is the only one that the words may mean', () => {
+    expect(typed('map freight')).toEqual({ do: 'map', id: 'yard', says: 'Enter: the map Freight yard' })
+    expect(typed('map yard')).toMatchObject({ id: 'yard' })
+    expect(typed('map helicarrier deck')).toMatchObject({ id: 'heli2' })
+    expect(typed('map Freigt yard')).toMatchObject({ id: 'yard' })
+  })
+
+  it('is never guessed', () => {
+    expect(typed('map heli')).toBe('“heli” may be Helicarrier training map, Helicarrier deck. Type a little more of the name.')
+    expect(typed('map moon')).toBe('No map is called “moon”. Type “map” alone for the list.')
+    expect(typed('map')).toEqual({ do: 'maps', says: 'Enter: the list of maps' })
+  })
+})
+
 describe('the help below the field', () => {
-  it('shows a line for everything, each of which is understood', () => {
-    const named: ClixCase = {
-      ...peopled,
+  it('shows a line for everything, each of which is understood on this table', () => {
+    const long: ClixCase = {
+      ...empty,
+      ask: { kind: 'attack', from: 'gq', targets: ['b2'], attack: 'close' },
       figures: [
-        ...(peopled.figures ?? []),
-        { id: 'skrull', name: 'Skrull', at: [9, 9] },
-        { id: 'merrow', name: 'Captain Merrow', side: 'red', at: [2, 1], powers: ['charge'] },
-        { id: 'brine', name: 'Brine', side: 'blue', at: [6, 1] }
+        { id: 'b1', name: 'Constable Brand', side: 'blue', at: [9, 9] },
+        { id: 'gq', name: 'Move Quill', side: 'red', at: [2, 1], powers: ['charge'] },
+        { id: 'b2', name: 'Brand', side: 'blue', at: [6, 1] }
       ]
     }
-    for (const { form } of typedTexts.help) expect(refused(form, named)).toMatch(/^understood: Enter/)
+    for (const value of [peopled, long]) {
+      const help = helpFor('', value)
+      expect(help.length).toBe(typedTexts.help.length)
+      for (const { form } of help) {
+        const parsed = parseTyped(value, form, { near: [0, 0], shelf: [], maps: [{ id: 'heli', name: 'Helicarrier training map' }] })
+        expect(parsed.ok ? parsed.value.says : parsed.problems[0]?.message, form).toMatch(/^Enter/)
+      }
+    }
+    const forms = helpFor('', long).map(({ form }) => form)
+    expect(forms).toContain('attack quill > brand 5 4')
+    expect(forms).toContain('duplicate quill C5')
+    expect(helpFor('attack', peopled).map(({ form }) => form)).toEqual(['attack thor > loki 5 4'])
+  })
+
+  it('has the words for attacker and target if nobody is on the table, as sentences that name an example have', () => {
+    expect(helpFor('attack', empty).map(({ form }) => form)).toEqual(['attack attacker > target 5 4'])
+    expect(refused('move')).toBe('Which figure? Type its name after it, such as move thor C5.')
+    expect(refused('attack')).toBe('That needs two figures, such as attack thor > loki.')
   })
 
   it('narrows to what the first word may become', () => {
-    expect(helpFor('').length).toBe(typedTexts.help.length)
-    expect(helpFor('hin').map(({ of }) => of)).toEqual(['hindering'])
-    expect(helpFor('zzz')).toEqual([])
+    expect(helpFor('hin', peopled).map(({ of }) => of)).toEqual(['hindering'])
+    expect(helpFor('zzz', peopled)).toEqual([])
   })
 })
 

@@ -34,7 +34,8 @@ async function speaking(language: LanguageId) {
   const { typedTexts, typedWords } = await import('../../../../../src/renderer/i18n/texts.ts')
   const { parseTyped } = await import('../../../../../src/renderer/model/typed/parseTyped.ts')
   const understood = (line: string): string => {
-    const parsed = parseTyped(value, line)
+    const maps = [{ id: 'heli', name: 'Helicarrier training map' }]
+    const parsed = parseTyped(value, line, { near: [0, 0], shelf: [], maps })
     return parsed.ok ? parsed.value.do : (parsed.problems[0]?.message ?? '')
   }
   const asks = (line: string) => {
@@ -43,7 +44,7 @@ async function speaking(language: LanguageId) {
   }
   return { texts: typedTexts, words: typedWords, understood, asks }
 }
-const DONE = /^(ask|change|new-table|ruleset|undo|redo|swap|force|force)$/
+const DONE = /^(ask|change|new-table|map|ruleset|undo|redo|swap|force)$/
 
 describe.each(LANGUAGES.map(({ id }) => id))('%s', (language) => {
   let app: Awaited<ReturnType<typeof speaking>>
@@ -56,19 +57,21 @@ describe.each(LANGUAGES.map(({ id }) => id))('%s', (language) => {
 
   it('understands every line of its help and of the English one', () => {
     for (const { form } of [...app.texts.help, ...english.help])
-      expect(`${form}: ${app.understood(form)}`).toMatch(/: (ask|change|new-table|ruleset|undo|redo|swap|force)$/)
+      expect(`${form}: ${app.understood(form)}`).toMatch(/: (ask|change|new-table|map|ruleset|undo|redo|swap|force)$/)
   })
 
   it('understands its own examples, and shows them where a line is not whole', () => {
     const { edge, ...lines } = app.texts.examples
     for (const line of [...Object.values(lines), `${app.texts.words.walls[0]} ${edge}`]) expect(app.understood(line)).toMatch(DONE)
+    // Sentences name a figure of the table.
+    const ofTable = (line: string) => line.replace('merrow', 'thor')
     const [move, give, copy, remove, wall, special] = (['move', 'give', 'copy', 'remove', 'walls', 'special'] as const).map(
       (key) => app.texts.words[key][0]!
     )
-    expect(app.understood(move!)).toContain(lines.move)
-    expect(app.understood(give!)).toContain(lines.give)
-    expect(app.understood(copy!)).toContain(lines.copy)
-    expect(app.understood(remove!)).toContain(lines.remove)
+    expect(app.understood(move!)).toContain(ofTable(lines.move))
+    expect(app.understood(give!)).toContain(ofTable(lines.give))
+    expect(app.understood(copy!)).toContain(ofTable(lines.copy))
+    expect(app.understood(remove!)).toContain(ofTable(lines.remove))
     expect(app.understood(`${special!} C3`)).toContain(lines.special)
     expect(app.understood(wall!)).toContain(edge)
     expect(app.understood(`${app.texts.words.without[0]!} thor`)).toContain(lines.without)

@@ -393,16 +393,19 @@ describe('the first round', () => {
   })
   const counted = ({ timeline }: { readonly timeline: TimelineStore }): number => countedAsActed(timeline.played!.start.play)
 
-  it.each(['heroclix-2012', 'heroclix-2013', 'heroclix-2023'])('by %s says who counts as having acted, and one press changes it', (rules) => {
-    const { app, table, timeline } = opened(first(rules, 1))
-    const attack = () => timeline.played!.steps[1]!.moment!
-    expect([counted(app), attack().forbidden]).toEqual([duel.figures!.length, null])
-    nobodyHasActed(app)
-    expect(counted(app)).toBe(0)
-    expect(attack().forbidden).toMatchObject({ rule: 'GEN-05' })
-    table.undo()
-    expect(counted(app)).toBe(duel.figures!.length)
-  })
+  it.each(['heroclix-2012', 'heroclix-2013', 'heroclix-2023'])(
+    'by %s says who counts as having acted, and one press changes it',
+    (rules) => {
+      const { app, table, timeline } = opened(first(rules, 1))
+      const attack = () => timeline.played!.steps[1]!.moment!
+      expect([counted(app), attack().forbidden]).toEqual([duel.figures!.length, null])
+      nobodyHasActed(app)
+      expect(counted(app)).toBe(0)
+      expect(attack().forbidden).toMatchObject({ rule: 'GEN-05' })
+      table.undo()
+      expect(counted(app)).toBe(duel.figures!.length)
+    }
+  )
 
   it('says nothing in a later round, or by rules without immunity', () => {
     expect([counted(opened(first('heroclix-2012', 2))), counted(opened(first('heroclix-2010', 1)))]).toEqual([0, 0])

@@ -213,6 +213,10 @@ export interface Calls {
     replay: {
       running: (checked1: Word, total2: Word) => string; same: (n1: number) => string; stopped: (checked1: Word, total2: Word) => string
       failed: (why1: Word) => string; title: (n1: number) => string; broken: (why1: Word) => string; settled: (title1: Word) => string
+      cause: {
+        edition: (from1: Word, to2: Word, addresses3: Word) => string; both: (from1: Word, to2: Word, addresses3: Word) => string
+        shipped: (from1: Word, to2: Word) => string
+      }
     }
     sheet: {
       tileFoot: (name1: Word, last2: Word, square3: Word) => string; pages: (n1: number) => string; boardName: (name1: Word) => string

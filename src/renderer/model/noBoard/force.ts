@@ -25,7 +25,11 @@ export const themedForce = (ask: NoBoardAsk): ForceAsk | null => (ask.kind === '
 /** A list as the question that checks it. */
 /** @param rules the id of an edition that ships, or rules with their documents */
 export const forceCase = (rules: string | TableRules, list: ForceList): NoBoardCase =>
-  ({ format: 'clixcase/1', ...(typeof rules === 'string' ? { ruleset: rules } : rulesIn(rules)), ask: { kind: 'force', ...list } }) as NoBoardCase
+  ({
+    format: 'clixcase/1',
+    ...(typeof rules === 'string' ? { ruleset: rules } : rulesIn(rules)),
+    ask: { kind: 'force', ...list }
+  }) as NoBoardCase
 
 export type ForceEntry = NonNullable<ForceAsk['figures']>[number]
 

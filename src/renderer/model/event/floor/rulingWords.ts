@@ -61,4 +61,5 @@ export function ruleHeading({ said }: EventRuling): string | null {
 }
 
 /** The rules of an edition, to choose one from. */
-export const ruleChoices = (rules: BringsEditions): Choice[] => [...(rulesetFor(rules)?.rules.values() ?? [])].map(({ id, title }) => ({ id, label: `${id} ${title}` }))
+export const ruleChoices = (rules: BringsEditions): Choice[] =>
+  [...(rulesetFor(rules)?.rules.values() ?? [])].map(({ id, title }) => ({ id, label: `${id} ${title}` }))

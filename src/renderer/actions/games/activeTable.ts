@@ -4,7 +4,7 @@ import type { ClixCase, RulesetId } from '../../../shared/contract/case.ts'
 import { isNoBoardCase } from '../../../shared/cases/question.ts'
 import { gameOf, isGameCase } from '../../../shared/games/all.ts'
 import type { GameRuling } from '../../../shared/games/common/game.ts'
-import { sameDocument } from '../../../shared/formats/documents/differences.ts'
+import { canonicalJson } from '../../../shared/base/text/canonicalJson.ts'
 import { rulesIn, shippedBasis, type TableRules } from '../../model/library/ownEditions.ts'
 import { rulesOfChoice } from '../../model/table/sentence/rulesetChoices.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
@@ -66,7 +66,7 @@ export function withGames({ games, session }: Pick<App, 'games' | 'session'>, wo
 
 /** Whether a table is played by these rules already. */
 const isPlayedBy = (value: ClixCase, rules: TableRules): boolean =>
-  value.ruleset === rules.ruleset && sameDocument(value.editions ?? [], rules.editions ?? [])
+  value.ruleset === rules.ruleset && canonicalJson(value.editions ?? []) === canonicalJson(rules.editions ?? [])
 
 /** Another ruleset: of the same game it is a change of the table, of another game it is another table. */
 export function chooseRuleset(app: AtTable, id: string): void {

@@ -1,7 +1,7 @@
 /** One question that needs no board (what follows from it: `noBoardAnswer.ts`). Nothing here is stored. */
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
-import { sameDocument } from '../../../shared/formats/documents/differences.ts'
+import { canonicalJson } from '../../../shared/base/text/canonicalJson.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import { rulesIn, type TableRules } from '../library/ownEditions.ts'
 import { blankAsk, blankCase, type NoBoardKind } from './noBoardKinds.ts'
@@ -29,7 +29,7 @@ export class NoBoardStore {
 
   /** Opens it by the rules of the table. */
   open(rules: TableRules): void {
-    if (!sameDocument(rulesIn(rules), rulesIn(this.case))) this.setRules(rules)
+    if (canonicalJson(rulesIn(rules)) !== canonicalJson(rulesIn(this.case))) this.setRules(rules)
     this.isOpen = true
   }
 

@@ -76,7 +76,7 @@ export function settingWords(key: string, value: unknown, name: (player: string)
   if (key === 'edition' && isRecord(value)) return editionWords(value as PinnedEdition)
   if (key === 'editions' && Array.isArray(value))
     return valueWords(
-      value.map((one) => (isRecord(one) ? one.name : one)),
+      value.map((one: unknown) => (isRecord(one) ? one.name : one)),
       String
     )
   if (key === 'ruleset' && typeof value === 'string') return texts.rulesets[value] ?? valueWords(value, String)

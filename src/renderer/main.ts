@@ -41,6 +41,7 @@ import { Session } from './model/window/session.svelte.ts'
 import { sameCase } from './model/savedRulings/sameCase.ts'
 import { hasRoomForTray } from './model/settings/room.ts'
 import { media } from './model/settings/media.svelte.ts'
+import { rulesOfId } from './model/library/ownEditions.ts'
 import { editionOfNew } from './model/settings/usualEdition.ts'
 import { SettingsStore } from './model/settings/settings.svelte.ts'
 import { forgetSelection } from './actions/games/activeTable.ts'
@@ -121,7 +122,7 @@ async function start(target: HTMLElement): Promise<void> {
   const first = isKept
     ? null
     : await later(() => import('./actions/table/moreExamples.ts')).then((made) =>
-        made.firstTable(library, editionOfNew(settings.current.ruleset))
+        made.firstTable(library, rulesOfId(library.editions, editionOfNew(settings.current.ruleset, library.editions)) ?? undefined)
       )
   tell(work.restore(settings.current, await sessions, first))
   // A start that did not get past its question is not to be followed by another one.

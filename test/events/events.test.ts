@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { forceRulesNamed } from '../../src/shared/cases/common/forceRules.ts'
+import { forceRulesOfEvent } from '../../src/shared/cases/common/forceRules.ts'
 import { answerEvent, type EventAnswer } from '../../src/shared/tournament/asks/answerEvent.ts'
 import { readEvent } from '../../src/shared/tournament/asks/readEvent.ts'
 import { EventLog } from '../../src/shared/tournament/log/eventLog.ts'
@@ -34,7 +34,7 @@ const OF_2023 = casesOf('of2023')
 function answered({ event }: EventCase, settings: SomeSettings = {}): EventAnswer {
   const read = readEvent({ ...event, settings: { ...event.settings, ...settings } })
   if (!read.ok) throw new Error(read.problems[0]!.message)
-  return answerEvent(read.value, forceRulesNamed)
+  return answerEvent(read.value, forceRulesOfEvent)
 }
 
 /** An answer as far as a case says something of it: of a pairing who is seated, that each pair says why, and the cost that is sure. */

@@ -15,6 +15,7 @@ import { readIncoming, type Incoming } from '../../src/shared/formats/incoming.t
 import { formatMapFile, parseMapFile } from '../../src/shared/formats/documents/maps/mapFile.ts'
 import { writePack } from '../../src/shared/formats/pack/packFile.ts'
 import { readPictureHeader } from '../../src/shared/formats/pack/pictureHeader.ts'
+import { formatEditionFile, parseEditionFile } from '../../src/shared/formats/documents/editionFile.ts'
 import { formatSpecialTerrainFile, parseSpecialTerrainFile } from '../../src/shared/formats/documents/specialTerrainFile.ts'
 import { textOf } from '../../src/shared/json/utf8.ts'
 import type { Problem, Result } from '../../src/shared/base/result.ts'
@@ -59,7 +60,10 @@ const mutantsOfJson = (all: readonly unknown[]): Pick<FuzzFormat, 'samples' | 'm
 async function readAsApp(bytes: Uint8Array): Promise<Outcome> {
   const reading = readIncoming([{ name: 'stranger', bytes }])
   if (!reading.ok) return reading.broken.flatMap(({ problems }) => problems)
-  const changes = changesOf(rowsOf(reading.documents, { maps: [], hexMaps: [], figureSets: [], specialTerrain: [], teams: [] }), new Map())
+  const changes = changesOf(
+    rowsOf(reading.documents, { maps: [], hexMaps: [], figureSets: [], specialTerrain: [], editions: [], teams: [] }),
+    new Map()
+  )
   const expected = reading.documents.filter(({ kind }) => kind !== 'case').length
   if (changes.length !== expected) throw new Error(`Of ${expected} documents ${changes.length} would come in.`)
   const rows = new MemoryRows()
@@ -90,6 +94,8 @@ function writtenAndRead(incoming: Incoming): Result<unknown> | null {
       return parseFigureSetFile(JSON.parse(formatFigureSetFile(incoming.document)))
     case 'special-terrain':
       return parseSpecialTerrainFile(JSON.parse(formatSpecialTerrainFile(incoming.document)))
+    case 'edition':
+      return parseEditionFile(JSON.parse(formatEditionFile(incoming.document)))
     case 'ruling':
       return parseRulingFile(JSON.parse(formatRulingFile(incoming.document)))
     case 'case':

@@ -291,7 +291,7 @@ export const publicFormats = (): readonly PublicFormat[] => [
   ...versions('linejudge-team', 'A team sheet', [1], plain(teamSchema)),
   ...versions('linejudge-ruling', 'A saved ruling, with the note and the overruling of the judge', [1], savedRulingFormat()),
   ...versions('linejudge-edition', 'An edition: what it changes in the rules of its parent', [1], editionFormat()),
-  ...versions('linejudge-pack', 'What a pack says about itself (manifest.json in it)', [1, 2], plain(packManifestSchema)),
+  ...versions('linejudge-pack', 'What a pack says about itself (manifest.json in it)', [1, 2, 3], plain(packManifestSchema)),
   ...versions('linejudge-event', 'An event: its facts, and what is asked of them', [1], eventFormat()),
   answer('linejudge-event-answer-1', 'The answer on an event', plain(eventAnswer)),
   ...versions('linejudge-league', 'A league: events that are counted together', [1], leagueFormat()),

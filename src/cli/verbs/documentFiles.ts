@@ -38,6 +38,7 @@ function nameOf(one: AnyDocument): string {
     case 'team':
       return teamIdOf(one.document)
     case 'special-terrain':
+    case 'edition':
     case 'ruling':
     case 'case': {
       const { rule, title, id } = one.document as {
@@ -72,6 +73,7 @@ const ENDINGS: Readonly<Record<DocumentKind, string>> = {
   figures: '.figures.json',
   team: '.team.json',
   'special-terrain': '.terrain.json',
+  edition: '.edition.json',
   case: '.clixcase',
   event: '.event.json',
   league: '.league.json',

@@ -1,7 +1,7 @@
 /** `judge event FILE …`: takes the facts of an event file and answers what it asks. */
 import type { Problem } from '../../shared/base/result.ts'
 import { parseJsonText } from '../../shared/json/jsonText.ts'
-import { forceRulesNamed } from '../../shared/cases/common/forceRules.ts'
+import { forceRulesOfEvent } from '../../shared/cases/common/forceRules.ts'
 import { answerWithLog, type EventAnswer } from '../../shared/tournament/asks/answerEvent.ts'
 import { readEvent } from '../../shared/tournament/asks/readEvent.ts'
 import { notConsideredIn, unknownInEvent } from '../../shared/tournament/asks/unknownInEvent.ts'
@@ -27,7 +27,7 @@ async function answerOf(input: Input): Promise<Outcome> {
   try {
     const file = readEvent(json.value)
     if (!file.ok) return file
-    const { answer, log } = answerWithLog(file.value, forceRulesNamed)
+    const { answer, log } = answerWithLog(file.value, forceRulesOfEvent)
     const overview = file.value.ask.length > 0 ? null : printOverview(log)
     return { ok: true, answer: { ...answer, ...notConsideredIn(unknownInEvent(json.value)) }, overview }
   } catch (error) {

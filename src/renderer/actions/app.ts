@@ -36,6 +36,6 @@ export interface App {
 }
 
 /** The table that is shown, of whatever game, and what the window does with it. */
-export type AtTable = Pick<App, 'table' | 'games' | 'settings' | 'session'>
+export type AtTable = Pick<App, 'table' | 'games' | 'settings' | 'session' | 'library'>
 
 export const [useApp, provideApp] = createContext<App>()

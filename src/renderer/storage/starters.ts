@@ -15,8 +15,8 @@ import type { RowStorage } from './rows/rowStorage.ts'
 import type { StarterPacks } from './starterPacks.ts'
 import { ROW_ID, type DocumentTable, type Put } from './interface/storage.ts'
 
-/** Nobody ships a team. */
-type StarterTable = Exclude<DocumentTable, 'teams'>
+/** No teams ship, and editions that ship are no rows. */
+type StarterTable = Exclude<DocumentTable, 'teams' | 'editions'>
 
 /** A document that comes with the app, as the change that puts it in. */
 export type Starter = { [T in StarterTable]: Put<T> }[StarterTable]

@@ -139,8 +139,8 @@ export function anonymous(tables: SnapshotTables): SnapshotTables {
 }
 
 function rowOf(table: string, row: SnapshotRow, replaced: (text: string, field: string) => string): SnapshotRow {
-  // Notes lie under the id of their rule, settings under their own.
-  const id = table === 'ruleNotes' || table === 'settings' ? row.id : replaced(row.id, 'id')
+  // Notes lie under the id of their rule, settings under their own; an edition keeps its id, which cases name as their rules.
+  const id = table === 'ruleNotes' || table === 'settings' || table === 'editions' ? row.id : replaced(row.id, 'id')
   if (table === 'eventFacts') return factRow(row, replaced)
   const field = table === 'ruleNotes' ? 'rule' : 'id'
   const rest = mapped(row, '', (text, key) => replaced(text, key === 'id' ? field : key)) as SnapshotRow
@@ -166,17 +166,35 @@ function visit(value: unknown, field: string, see: (text: string, field: string)
   else if (typeof value === 'object' && value !== null) for (const [key, entry] of Object.entries(value)) visit(entry, key, see)
 }
 
-function mapped(value: unknown, field: string, change: (text: string, field: string) => string): unknown {
+/** The texts of an edition, by where they stand: the rest of it is what it rules, with the words and ids of the rules. */
+const EDITION_TEXTS = ['name', 'short', 'title', 'text', 'place', 'summary']
+/** Sentences have places that must stay, and translations repeat the texts: the copy goes without them. */
+const EDITION_LEFT_OUT = ['sentences', 'terms', 'words', '$schema']
+
+const isEdition = (value: unknown): value is Readonly<Record<string, unknown>> => isRecord(value) && value.format === 'linejudge-edition/1'
+
+/** An edition rules the same without the words of whoever wrote it. */
+const editionWithout = (edition: Readonly<Record<string, unknown>>, change: (text: string, field: string) => string): unknown =>
+  mapped(
+    Object.fromEntries(Object.entries(edition).filter(([field]) => !EDITION_LEFT_OUT.includes(field))),
+    '',
+    (text, field) => (EDITION_TEXTS.includes(field) ? change(text, field) : text),
+    true
+  )
+
+/** @param inEdition this is an edition already, or a part of one */
+function mapped(value: unknown, field: string, change: (text: string, field: string) => string, inEdition = false): unknown {
   if (typeof value === 'string') return change(value, field)
-  if (Array.isArray(value)) return value.map((entry) => mapped(entry, field, change))
+  if (Array.isArray(value)) return value.map((entry) => mapped(entry, field, change, inEdition))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapped(entry, key, change)]))
+  if (!inEdition && isEdition(value)) return editionWithout(value, change)
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapped(entry, key, change, inEdition)]))
 }
 
 /** A key that is no field's name of ours, or that was replaced as a text elsewhere, is replaced alike. */
 function withKeys(value: unknown, names: Map<string, string>): unknown {
   if (Array.isArray(value)) return value.map((entry) => withKeys(entry, names))
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || isEdition(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [keyOf(key, names), withKeys(entry, names)]))
 }
 

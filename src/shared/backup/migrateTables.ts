@@ -22,7 +22,9 @@ export const STEPS: Readonly<Record<number, Step>> = {
   // Leagues are new.
   6: (tables) => tables,
   // Figure sets lie in the database as text; a row of a backup is as it was.
-  7: (tables) => tables
+  7: (tables) => tables,
+  // Editions of the user are new.
+  8: (tables) => tables
 }
 
 /** The tables of this version, for whoever has no database: each step leads to one version more. */

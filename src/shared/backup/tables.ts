@@ -1,4 +1,5 @@
 /** The tables of the storage, as a backup names them, and the check that a row of each passes. */
+import { parseEditionFile } from '../formats/documents/editionFile.ts'
 import { parseFigureSetFile } from '../formats/documents/figures/figureSetFile.ts'
 import { parseHexMapFile } from '../formats/documents/maps/hexMapFile.ts'
 import { parseLeagueFile } from '../formats/documents/leagueFile.ts'
@@ -18,6 +19,7 @@ export const ROW_PARSERS = {
   hexMaps: parseHexMapFile,
   figureSets: parseFigureSetFile,
   specialTerrain: parseSpecialTerrainFile,
+  editions: parseEditionFile,
   teams: parseStoredTeam,
   owned: parseOwnedFigures,
   rulings: parseSavedRuling,
@@ -37,6 +39,7 @@ export const TABLES = [
   'hexMaps',
   'figureSets',
   'specialTerrain',
+  'editions',
   'teams',
   'owned',
   'rulings',

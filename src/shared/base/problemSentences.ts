@@ -112,6 +112,7 @@ export const problemSentences = {
   'noun.linejudge-team': 'team sheet',
   'noun.linejudge-league': 'league',
   'noun.linejudge-special-terrain': 'special-terrain file',
+  'noun.linejudge-edition': 'edition',
   'noun.linejudge-hexmap': 'hex map file',
   'noun.linejudge-pack': 'pack',
   'noun.linejudge-notes': 'file of notes on rules',

@@ -38,7 +38,7 @@ export interface AnyOptions extends Omit<ImportOptions, 'beside' | 'path'> {
 }
 
 /** As the answer of `judge import` calls them. */
-export type DocumentKind = 'map' | 'figures' | 'team' | 'special-terrain' | 'case' | 'hexmap' | 'event' | 'league' | 'ruling'
+export type DocumentKind = 'map' | 'figures' | 'team' | 'special-terrain' | 'edition' | 'case' | 'hexmap' | 'event' | 'league' | 'ruling'
 
 export type AnyDocument =
   | { readonly kind: 'map'; readonly document: MapFile; readonly picture?: PictureInside | undefined }
@@ -49,7 +49,7 @@ export type AnyDocument =
   | { readonly kind: 'event'; readonly document: WrittenEvent | Readonly<Record<string, unknown>> }
   /** With the files of its events that are there. */
   | { readonly kind: 'league'; readonly document: LeagueFile }
-  | { readonly kind: 'special-terrain' | 'case' | 'ruling'; readonly document: object }
+  | { readonly kind: 'special-terrain' | 'edition' | 'case' | 'ruling'; readonly document: object }
 
 export interface ReadFile {
   readonly file: string
@@ -120,6 +120,7 @@ const OWN: Readonly<Record<string, string>> = {
   'linejudge-hexmap': 'linejudge-hexmap',
   'linejudge-figures': 'linejudge-figures',
   'linejudge-special-terrain': 'linejudge-special-terrain',
+  'linejudge-edition': 'linejudge-edition',
   'linejudge-team': 'linejudge-team',
   'linejudge-event': 'linejudge-event',
   'linejudge-league': 'linejudge-league',

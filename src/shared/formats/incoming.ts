@@ -23,6 +23,7 @@ import { readPack, type PackedPicture } from './pack/packFile.ts'
 import type { PackManifest } from './pack/packManifest.ts'
 import type { StoredPicture } from './documents/common/storedPicture.ts'
 import { readPictureHeader } from './pack/pictureHeader.ts'
+import { parseEditionFile, type EditionFile } from './documents/editionFile.ts'
 import { parseTeamFile, type TeamFile } from './documents/teamFile.ts'
 import { parseRulingFile, type RulingFile } from './documents/rulingFile.ts'
 import { parseSpecialTerrainFile } from './documents/specialTerrainFile.ts'
@@ -71,6 +72,7 @@ export type Incoming = { readonly file: string } & (
       readonly program?: string
     }
   | { readonly kind: 'special-terrain'; readonly document: SpecialTerrainFile }
+  | { readonly kind: 'edition'; readonly document: EditionFile }
   | { readonly kind: 'ruling'; readonly document: RulingFile }
   | { readonly kind: 'hex-map'; readonly document: HexMapFile }
 )
@@ -185,7 +187,7 @@ function readBinary({ name: file, bytes }: UntrustedFile): Result<OneFile> {
   if (looksLikeZip(bytes)) {
     const pack = readPack(bytes)
     if (!pack.ok) return pack
-    const { manifest, maps, hexMaps, figureSets, specialTerrain, teams, pictures } = pack.value
+    const { manifest, maps, hexMaps, figureSets, specialTerrain, editions, teams, pictures } = pack.value
     return ok({
       manifest,
       documents: [
@@ -198,6 +200,7 @@ function readBinary({ name: file, bytes }: UntrustedFile): Result<OneFile> {
         ...hexMaps.map((document) => ({ file, kind: 'hex-map' as const, document })),
         ...figureSets.map((document) => ({ file, kind: 'figures' as const, document })),
         ...specialTerrain.map((document) => ({ file, kind: 'special-terrain' as const, document })),
+        ...editions.map((document) => ({ file, kind: 'edition' as const, document })),
         ...teams.map(({ id, team }) => ({ file, kind: 'team' as const, id, document: team }))
       ]
     })
@@ -228,6 +231,8 @@ function documentOf(file: string, json: unknown): Result<Incoming> {
       return wrapped(parseTeamFile(json), (document) => ({ file, kind: 'team', document }))
     case 'linejudge-special-terrain':
       return wrapped(parseSpecialTerrainFile(json), (document) => ({ file, kind: 'special-terrain', document }))
+    case 'linejudge-edition':
+      return wrapped(parseEditionFile(json), (document) => ({ file, kind: 'edition', document }))
     case 'linejudge-ruling':
       return wrapped(parseRulingFile(json), (document) => ({ file, kind: 'ruling', document }))
     case 'linejudge-hexmap':

@@ -19,6 +19,8 @@ const SHAPES: Readonly<Record<Incoming['kind'], Shape | null>> = {
   figures: figureSetSchema,
   team: teamSchema,
   'special-terrain': specialTerrainFileSchema,
+  // It refuses what it does not know.
+  edition: null,
   'hex-map': hexMapFileSchema,
   ruling: rulingFileSchema
 }

@@ -1,7 +1,7 @@
 /** Published: an event checked, its answers, its standings and the pairing of its next round. */
 import { ok, type Result } from '../base/result.ts'
 import { parseJsonText } from '../json/jsonText.ts'
-import { forceRulesNamed } from '../cases/common/forceRules.ts'
+import { forceRulesOfEvent } from '../cases/common/forceRules.ts'
 import { answerEvent, type EventAnswer } from '../tournament/asks/answerEvent.ts'
 import { readEvent } from '../tournament/asks/readEvent.ts'
 import { unknownInEvent } from '../tournament/asks/unknownInEvent.ts'
@@ -49,7 +49,7 @@ export function checkEvent(event: unknown): Result<TournamentEvent> {
     id: file.id,
     name: file.name,
     unknown: unknownInEvent(json.value),
-    answer: () => answerEvent(file, forceRulesNamed),
+    answer: () => answerEvent(file, forceRulesOfEvent),
     standings: (after) => standingsOf(state(), after),
     pairNext: (seed) => pairNext(state(), seed)
   })

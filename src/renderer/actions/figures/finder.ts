@@ -4,7 +4,7 @@ import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import { lastingFinder, type FigureFinder } from '../../model/figures/figureFinder.svelte.ts'
 import { FigureRoom } from '../../model/figures/figureRoom.svelte.ts'
 import { StoredSteps } from '../../model/restart/storedSteps.svelte.ts'
-import { activeRuleset } from '../games/activeTable.ts'
+import { activeBasis } from '../games/activeTable.ts'
 import type { App } from '../app.ts'
 
 const finders = new WeakMap<App['session'], FigureFinder>()
@@ -14,7 +14,7 @@ const INSTEAD: RulesetId = USUAL_EDITION
 
 /** By whose rules figures are looked at. */
 export function rulesetOfFigures(app: App): RulesetId {
-  const ruleset = activeRuleset(app)
+  const ruleset = activeBasis(app)
   return ruleset === 'heroscape-knockback' || ruleset === 'descent-2e' ? INSTEAD : ruleset
 }
 

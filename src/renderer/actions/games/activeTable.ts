@@ -1,9 +1,12 @@
 /** The table that is shown: of HeroClix, or of a neighbouring game. What works for both asks here. */
 import { messageOf } from '../../../shared/base/result.ts'
-import { RULESETS, type ClixCase, type RulesetId } from '../../../shared/contract/case.ts'
+import type { ClixCase, RulesetId } from '../../../shared/contract/case.ts'
 import { isNoBoardCase } from '../../../shared/cases/question.ts'
 import { gameOf, isGameCase } from '../../../shared/games/all.ts'
 import type { GameRuling } from '../../../shared/games/common/game.ts'
+import { canonicalJson } from '../../../shared/base/text/canonicalJson.ts'
+import { rulesIn, shippedBasis, type TableRules } from '../../model/library/ownEditions.ts'
+import { rulesOfChoice } from '../../model/table/sentence/rulesetChoices.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 import type { App, AtTable } from '../app.ts'
 import { firstPick } from '../../model/table/ask/asks.ts'
@@ -20,6 +23,10 @@ export const gameTable = ({ games, settings }: Pick<App, 'games' | 'settings'>):
 
 export const activeRuleset = (app: Pick<App, 'table' | 'games' | 'settings'>): RulesetId =>
   gameTable(app)?.adapter.ruleset ?? app.table.case.ruleset
+
+/** The edition that ships and that the table is played by, or whose difference it is played by; that of another game while it is shown. */
+export const activeBasis = (app: Pick<App, 'table' | 'games' | 'settings'>): RulesetId =>
+  shippedBasis({ ...app.table.case, ruleset: activeRuleset(app) })
 
 export const activeTable = (app: Pick<App, 'table' | 'games' | 'settings'>): App['table'] | GameTable => gameTable(app) ?? app.table
 
@@ -42,8 +49,9 @@ export function forgetSelection(app: AtTable): void {
 }
 
 /** The table under another ruleset; an attack gets the dice that this one rolls. */
-export function withRuleset(before: ClixCase, ruleset: ClixCase['ruleset']): ClixCase {
-  const value = { ...before, ruleset }
+export function withRuleset(before: ClixCase, rules: TableRules): ClixCase {
+  const { editions: _, ...rest } = before
+  const value: ClixCase = { ...rest, ...rulesIn(rules) }
   return value.ask.kind === 'attack' ? { ...value, ask: withFittingDice(value, value.ask) } : value
 }
 
@@ -56,21 +64,30 @@ export function withGames({ games, session }: Pick<App, 'games' | 'session'>, wo
     })
 }
 
+/** Whether a table is played by these rules already. */
+const isPlayedBy = (value: ClixCase, rules: TableRules): boolean =>
+  value.ruleset === rules.ruleset && canonicalJson(value.editions ?? []) === canonicalJson(rules.editions ?? [])
+
 /** Another ruleset: of the same game it is a change of the table, of another game it is another table. */
 export function chooseRuleset(app: AtTable, id: string): void {
-  const ruleset = RULESETS.find((known) => known === id)
-  if (!ruleset) return
-  if (gameOf(ruleset))
-    withGames(app, () => {
-      chooseKnown(app, ruleset)
-    })
-  else chooseKnown(app, ruleset)
+  const rules = rulesOfChoice(app.library.editions, id, app.table.case)
+  if (rules) useRules(app, rules)
 }
 
-function chooseKnown(app: AtTable, ruleset: RulesetId): void {
+/** The same with rules that are known: those of an event, for example. */
+export function useRules(app: AtTable, rules: TableRules): void {
+  if (gameOf(rules.ruleset))
+    withGames(app, () => {
+      chooseKnown(app, rules)
+    })
+  else chooseKnown(app, rules)
+}
+
+function chooseKnown(app: AtTable, rules: TableRules): void {
   const { table, settings, games } = app
+  const { ruleset } = rules
   const before = settings.current.ruleset
-  if (!games.of(ruleset) && table.case.ruleset !== ruleset) table.change(texts.steps.ruleset, withRuleset(table.case, ruleset))
+  if (!games.of(ruleset) && !isPlayedBy(table.case, rules)) table.change(texts.steps.ruleset, withRuleset(table.case, rules))
   settings.set({ ruleset, ...(settings.current.rulesSeen === false && { rulesSeen: true }) })
   if (games.of(ruleset) !== games.of(before)) forgetSelection(app)
 }

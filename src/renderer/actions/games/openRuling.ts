@@ -33,6 +33,6 @@ function showRuling(app: AtTable, saved: Position): void {
 /** An empty board for another question, as one undoable step. */
 export function emptyBoard(app: AtTable): void {
   const { table, session } = app
-  const empty = { ...emptyTable(table.case.ruleset), map: blankMap(...MAP_SIZES[0]) }
+  const empty = { ...emptyTable(table.case), map: blankMap(...MAP_SIZES[0]) }
   if (showCase(app, setupTexts.steps.newTable, empty)) session.notify('info', setupTexts.notices.newTable, undoOfLast(app))
 }

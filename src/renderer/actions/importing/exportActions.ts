@@ -11,24 +11,28 @@ import { fileName } from '../../model/table/caseFile.ts'
 import { importingTexts } from '../../i18n/texts.ts'
 import { commitWithInverse, notifyUndoable } from './libraryUndo.ts'
 import type { Selection } from '../../model/importing/chosen.svelte.ts'
+import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
+import { chainOf, madeOver } from '../../model/library/ownEditions.ts'
 import { neededTerrain } from '../../model/importing/neededTerrain.ts'
 
-export const countOf = ({ maps, hexMaps, figureSets, specialTerrain, teams }: Selection): number =>
-  maps.length + hexMaps.length + figureSets.length + specialTerrain.length + teams.length
+export const countOf = ({ maps, hexMaps, figureSets, specialTerrain, editions, teams }: Selection): number =>
+  maps.length + hexMaps.length + figureSets.length + specialTerrain.length + editions.length + teams.length
 
-export const namesOf = ({ maps, hexMaps, figureSets, specialTerrain, teams }: Selection): readonly string[] => [
+export const namesOf = ({ maps, hexMaps, figureSets, specialTerrain, editions, teams }: Selection): readonly string[] => [
   ...maps.map(({ name }) => name),
   ...hexMaps.map(({ name }) => name),
   ...figureSets.map(({ name }) => name),
   ...specialTerrain.map(({ rule }) => rule.name),
+  ...editions.map(({ name }) => name),
   ...teams.map(({ team }) => team.name)
 ]
 
-/** The selection with the special terrain that its maps need elsewhere. */
+/** The selection with the special terrain that its maps need elsewhere, and the parents of its editions. */
 export function withNeeded({ library }: Pick<App, 'library'>, selection: Selection): Selection {
   const needed = selection.maps.flatMap((map) => neededTerrain(map, library))
   const all = new Map<string, SpecialTerrainFile>([...selection.specialTerrain, ...needed].map((file) => [file.rule.id, file]))
-  return { ...selection, specialTerrain: [...all.values()] }
+  const editions = new Map(selection.editions.flatMap(({ id }) => chainOf(library.editions, id)).map((file) => [file.id, file]))
+  return { ...selection, specialTerrain: [...all.values()], editions: [...editions.values()] }
 }
 
 /** Saves the selection as a pack. True only when the file is written whole. */
@@ -71,9 +75,17 @@ export function deletable({ library }: Pick<App, 'library'>, selection: Selectio
     hexMaps: selection.hexMaps.filter(({ id }) => library.isOwn('hexMaps', id)),
     figureSets: selection.figureSets.filter(({ id }) => library.isOwn('figureSets', id)),
     specialTerrain: selection.specialTerrain.filter(({ rule }) => library.isOwn('specialTerrain', rule.id)),
+    editions: selection.editions.filter(({ id }) => library.isOwn('editions', id)),
     teams: selection.teams.filter(({ id }) => library.isOwn('teams', id))
   }
 }
+
+/** Editions that cannot go because others are made over them and stay. */
+const neededEditions = ({ editions }: Pick<App['library'], 'editions'>, going: readonly EditionFile[]) =>
+  going.flatMap((edition) => {
+    const by = madeOver(editions, edition.id).find((one) => !going.includes(one))
+    return by ? [{ edition, by }] : []
+  })
 
 /** Deletes the user's own documents of the selection in one commit; offered back at once. */
 export async function deleteChosen(app: Pick<App, 'library' | 'session'>, selection: Selection): Promise<void> {
@@ -84,9 +96,15 @@ export async function deleteChosen(app: Pick<App, 'library' | 'session'>, select
     ...own.hexMaps.map(({ id }): Change => ({ do: 'delete', table: 'hexMaps', id })),
     ...own.figureSets.map(({ id }): Change => ({ do: 'delete', table: 'figureSets', id })),
     ...own.specialTerrain.map(({ rule }): Change => ({ do: 'delete', table: 'specialTerrain', id: rule.id })),
+    ...own.editions.map(({ id }): Change => ({ do: 'delete', table: 'editions', id })),
     ...own.teams.map(({ id }): Change => ({ do: 'delete', table: 'teams', id }))
   ]
   if (changes.length === 0) return
+  const needed = neededEditions(app.library, own.editions)
+  if (needed.length > 0) {
+    session.notify('error', importingTexts.notDeleted(importingTexts.editionNeeded(needed[0]!.edition.name, needed[0]!.by.name)))
+    return
+  }
   const label = importingTexts.deletion(namesOf(own))
   try {
     const step = await commitWithInverse(app, label, changes)

@@ -21,6 +21,7 @@ import { later } from '../../model/window/later.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
 import { unshowable } from '../savedRulings/rulingFiles.ts'
 import { storedPictureOf } from '../../model/library/pictures.ts'
+import { unusableEditions } from '../../model/importing/editionsComing.ts'
 import { rowsOf } from '../../model/importing/plan.ts'
 
 /** Files that were picked or dropped: sizes are looked at before anything is read. */
@@ -104,7 +105,7 @@ export async function bringIn(
     return
   }
   const [first] = reading.documents
-  const unshown = unshownRulings(app, reading.documents)
+  const unshown = new Map([...unshownRulings(app, reading.documents), ...unusableEditions(reading.documents, library.editions)])
   const broken = [...(reading.broken ?? []), ...unshown.values()]
   const documents = await Promise.all(reading.documents.filter((one) => !unshown.has(one)).map(withStoredPicture))
   if (documents.length === 0) {

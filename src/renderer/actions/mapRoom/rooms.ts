@@ -14,7 +14,7 @@ import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 import { CheckClient } from '../../model/mapRoom/checkClient.ts'
 import { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
 import { RoomChecks } from '../../model/mapRoom/roomChecks.svelte.ts'
-import { activeRuleset, withGames } from '../games/activeTable.ts'
+import { activeBasis, withGames } from '../games/activeTable.ts'
 import type { App } from '../app.ts'
 
 /** A map that is drawn on, and what is said of it. */
@@ -30,7 +30,7 @@ export const isOpenRoom = ({ session }: Pick<App, 'session'>, room: MapRoom): bo
 
 /** By whose rules a map is looked at: the app's, where it knows maps of squares. */
 export const rulesetOfRoom = (app: App): RulesetId => {
-  const ruleset = activeRuleset(app)
+  const ruleset = activeBasis(app)
   return isRulesetOfMaps(ruleset) ? ruleset : DEFAULT_RULESET
 }
 

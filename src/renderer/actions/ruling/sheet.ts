@@ -1,4 +1,5 @@
 /** The sheet of a ruling: what stands on it in words, and where it goes (PDF, printer, picture, plain text); its board alone. */
+import { rulesetName } from '../../model/table/sentence/rulesetChoices.ts'
 import { isNoBoardCase } from '../../../shared/cases/question.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { Reason, Ruling } from '../../../shared/contract/ruling.ts'
@@ -50,7 +51,7 @@ export const sheetWords = (value: ClixCase, ruling: Ruling): string => spokenSen
 /** The edition, its version, and how well the weakest deciding rule is founded. */
 function editionOf({ case: value, ruling }: SheetRuling): string {
   const { edition, standing } = ruling
-  if (!edition) return texts.rulesets[value.ruleset] ?? value.ruleset
+  if (!edition) return rulesetName(value)
   return texts.rule.byEdition(edition.name, edition.version, standing ? texts.rule.standings[standing.weakest] : null)
 }
 

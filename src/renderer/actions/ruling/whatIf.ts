@@ -25,7 +25,7 @@ const t = rulingTexts.change
 /** The table with the changes made; an attack gets the dice that another edition rolls. */
 function caseWith(value: ClixCase, changes: readonly Change[]): ClixCase {
   const next = withChanges(value, changes)
-  return next.ruleset === value.ruleset ? next : withRuleset(value, next.ruleset)
+  return next.ruleset === value.ruleset ? next : withRuleset(value, next)
 }
 
 const wallName = ([a, b]: readonly [SquareXY, SquareXY]): string => `${formatSquareName(a)} | ${formatSquareName(b)}`

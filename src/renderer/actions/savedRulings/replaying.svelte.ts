@@ -21,9 +21,13 @@ class Replaying {
     this.found = []
     this.failure = null
     this.#stop = inSlices(
-      replayAll(library.rulings, (checked) => {
-        this.checked = checked
-      }),
+      replayAll(
+        library.rulings,
+        (checked) => {
+          this.checked = checked
+        },
+        library.editions
+      ),
       (found) => {
         this.found = found
         this.state = 'done'
@@ -64,6 +68,7 @@ export const takeNew = (
   const { leftAs: _, ...saved } = one.saved
   return settle(app, one, {
     ...saved,
+    case: one.case,
     ruling: one.ruling,
     engineVersion: app.platform.version,
     earlier: [...(saved.earlier ?? []), saidBy(saved.engineVersion, saved.ruling)].slice(-20)

@@ -1,4 +1,5 @@
 /** What was found, as lists to show: grouped by kind, the group with the best fit first. */
+import { rulesetName } from '../../model/table/sentence/rulesetChoices.ts'
 import { shippedText, referenceTexts, texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import type { Command } from '../window/commands.ts'
@@ -11,7 +12,7 @@ import { openReference } from '../reference/openReference.ts'
 import { groupOf, isOfOthers } from '../../model/reference/sections.ts'
 import { openRuling } from '../games/openRuling.ts'
 import { suits } from '../../model/library/suits.ts'
-import { activeRuleset, gameTable } from '../games/activeTable.ts'
+import { activeBasis, activeRuleset, gameTable } from '../games/activeTable.ts'
 import { figureOfKey, KINDS, type Kind } from '../../model/search/documents.ts'
 import { excerpt, marked, type Piece } from '../../model/search/marks.ts'
 import { SearchIndex, type Found } from '../../model/search/searchIndex.ts'
@@ -148,7 +149,7 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
     case 'terrain': {
       const entry = bookOf(app).entry(id)
       const place = entry && `${referenceTexts.groups[groupOf(entry.section)]} › ${placeWords(entry)}`
-      const isElsewhere = entry !== undefined && isOfOthers(entry.section, activeRuleset(app))
+      const isElsewhere = entry !== undefined && isOfOthers(entry.section, activeBasis(app))
       return entry && place ? { fit, isElsewhere, hit: () => hitOfEntry(app, entry, key, place, entry.summary, terms) } : null
     }
     case 'note': {
@@ -205,7 +206,7 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
               key,
               title: marked(saved.title, terms),
               code: '',
-              place: texts.rulesets[saved.case.ruleset] ?? saved.case.ruleset,
+              place: rulesetName(saved.case),
               text: excerpt(saved.ruling.because.find((reason) => reason.weight === 'decides')?.text ?? '', terms),
               run: () => {
                 openRuling(app, saved)

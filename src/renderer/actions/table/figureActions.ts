@@ -74,10 +74,10 @@ export function useMap(app: Pick<App, 'table' | 'library' | 'settings' | 'sessio
 /** The map and the ruleset stay; figures, objects and the question go. */
 export function clearTable(app: AtTable): void {
   const { session, table } = app
-  const { map, specialTerrain, ruleset } = table.case
+  const { map, specialTerrain } = table.case
   const other = gameTable(app)
   if (other) other.change(texts.steps.clear, other.adapter.cleared(other.case))
-  else table.begin(texts.steps.clear, { ...emptyTable(ruleset), map, specialTerrain })
+  else table.begin(texts.steps.clear, { ...emptyTable(table.case), map, specialTerrain })
   session.selected = null
   session.editing = false
   session.pick = 'from'

@@ -1,6 +1,7 @@
 /** The question of the first start, and more to try on the first days, with training figures and their dials. */
-import type { CaseFigure, ClixCase, RulesetId } from '../../../shared/contract/case.ts'
+import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
+import type { TableRules } from '../../model/library/ownEditions.ts'
 import { firstPick } from '../../model/table/ask/asks.ts'
 import { boardCommands } from '../../model/board/boardCommands.ts'
 import { texts } from '../../i18n/texts.ts'
@@ -23,7 +24,7 @@ const ofLarkhaven = (
   place: Pick<CaseFigure, 'at' | 'squares' | 'name'>
 ): CaseFigure => trained(sets, LARKHAVEN, id, name, side, place)
 
-export const firstTable = ({ maps, figureSets: sets }: Shelves, ruleset?: RulesetId): ClixCase | null =>
+export const firstTable = ({ maps, figureSets: sets }: Shelves, rules?: TableRules): ClixCase | null =>
   question(
     maps,
     'helicarrier-training',
@@ -34,7 +35,7 @@ export const firstTable = ({ maps, figureSets: sets }: Shelves, ruleset?: Rulese
       ofLarkhaven(sets, 'lamplighter', 'Lamplighter', 'red', { at: [2, 16] })
     ],
     { kind: 'line-of-fire', from: 'merrow', to: 'brine' },
-    ruleset ? { ruleset } : {}
+    rules
   )
 
 const MADE: Readonly<Record<ExampleId, Made>> = {

@@ -16,7 +16,7 @@ const LAST_MAPS = 3
 export function newTable(app: AtTable, [columns, rows]: readonly [number, number] = MAP_SIZES[0]): void {
   const { session, table } = app
   const wasEmpty = isEmptyTable(app)
-  table.begin(setupTexts.steps.newTable, { ...emptyTable(table.case.ruleset), map: blankMap(columns, rows) }, 'new table')
+  table.begin(setupTexts.steps.newTable, { ...emptyTable(table.case), map: blankMap(columns, rows) }, 'new table')
   session.selected = null
   session.selectedObject = null
   session.editing = false

@@ -2,7 +2,7 @@
 import { startTour } from '../help/tour.ts'
 import { canSwap, swapped } from '../../model/table/ask/asks.ts'
 import { ASK_KINDS } from '../../model/question/kinds/all.ts'
-import { RULESET_CHOICES } from '../../model/table/sentence/askChoices.ts'
+import { chosenRules, rulesetChoices } from '../../model/table/sentence/rulesetChoices.ts'
 import type { App, AtTable } from '../app.ts'
 import { editOnTable } from '../board/boardActions.ts'
 import { turnBoard } from '../../model/board/turnBoard.ts'
@@ -16,7 +16,7 @@ import { rulingNow } from '../savedRulings/saveRuling.ts'
 import { undoable, undoLast } from '../importing/libraryUndo.ts'
 import { exportNotes } from '../notes/notesTransfer.ts'
 import { screensOf } from '../games/screens.ts'
-import { activeRuleset, activeTable, chooseRuleset, gameTable } from '../games/activeTable.ts'
+import { activeTable, chooseRuleset, gameTable } from '../games/activeTable.ts'
 import { KINDS } from '../../model/noBoard/noBoardKinds.ts'
 import {
   boardTexts,
@@ -317,22 +317,25 @@ function referenceCommands(app: Pick<App, 'settings' | 'session' | 'notes' | 'pl
 
 /** Every command that can be given now, in the order in which the box lists them. */
 export function commandsOf(app: App): readonly Command[] {
-  const { session, settings } = app
+  const { session, settings, library, table } = app
   const t = texts.palette
+  const here = gameTable(app)?.adapter.ruleset ?? chosenRules(library.editions, table.case)
   const own = gameTable(app) ? [] : clixCommands(app)
   const questions = own.filter(({ note }) => note === t.ask)
   const screens = screensOf(app)
   return [
     ...questions,
-    ...RULESET_CHOICES.filter(({ id }) => id !== activeRuleset(app)).map(({ id, label }) => ({
-      id,
-      label,
-      note: t.rules,
-      run: () => {
-        session.screen = 'table'
-        chooseRuleset(app, id)
-      }
-    })),
+    ...rulesetChoices(library.editions, table.case)
+      .filter(({ id }) => id !== here)
+      .map(({ id, label }) => ({
+        id,
+        label,
+        note: t.rules,
+        run: () => {
+          session.screen = 'table'
+          chooseRuleset(app, id)
+        }
+      })),
     ...fileCommands(app),
     ...KINDS.map((kind) => ({
       id: `no board ${kind}`,
@@ -340,7 +343,7 @@ export function commandsOf(app: App): readonly Command[] {
       note: noBoardTexts.title,
       run: () => {
         session.noBoard.setKind(kind)
-        session.noBoard.open(app.table.case.ruleset)
+        session.noBoard.open(app.table.case)
       }
     })),
     ...(gameTable(app)

@@ -54,9 +54,9 @@ export interface Calls {
     counts: {
       maps: (count1: number) => string; mapRevisions: (count1: number) => string; pictures: (count1: number) => string
       hexMaps: (count1: number) => string; figureSets: (count1: number) => string; specialTerrain: (count1: number) => string
-      teams: (count1: number) => string; owned: (count1: number) => string; rulings: (count1: number) => string
-      ruleNotes: (count1: number) => string; events: (count1: number) => string; eventFacts: (count1: number) => string
-      leagues: (count1: number) => string; setAside: (count1: number) => string
+      editions: (count1: number) => string; teams: (count1: number) => string; owned: (count1: number) => string
+      rulings: (count1: number) => string; ruleNotes: (count1: number) => string; events: (count1: number) => string
+      eventFacts: (count1: number) => string; leagues: (count1: number) => string; setAside: (count1: number) => string
     }
     chosen: {
       title: (time1: Word) => string; leftOut: (n1: number) => string; good: (entries1: Word) => string; bad: (why1: Word) => string
@@ -113,13 +113,13 @@ export interface Calls {
     title: (n1: number) => string; unusedTitle: (name1: Word) => string; pack: (name1: Word, version2: Word, origin3: Word) => string
     detail: {
       map: (columns1: Word, rows2: Word) => string; figures: (n1: number) => string; clauses: (n1: number) => string
-      hexes: (n1: number) => string
+      version: (version1: Word) => string; rows: (n1: number) => string; hexes: (n1: number) => string
     }
     bringIn: (name1: Word) => string; choice: (name1: Word) => string; confirm: (n1: number) => string
     differs: {
       text: {
-        name: (mine1: Word, theirs2: Word) => string; systems: (mine1: Word, theirs2: Word) => string
-        rule: (mine1: Word, theirs2: Word) => string
+        name: (mine1: Word, theirs2: Word) => string; version: (mine1: Word, theirs2: Word) => string
+        systems: (mine1: Word, theirs2: Word) => string; rule: (mine1: Word, theirs2: Word) => string
       }
       size: (mine1: Word, theirs2: Word) => string
       edges: {
@@ -131,7 +131,8 @@ export interface Calls {
     }
     several: (n1: Word) => string; undoOf: (label1: Word) => string; failed: (why1: Word) => string; changedSince: (label1: Word) => string
     chosen: (n1: number) => string; choose: (name1: Word) => string; exported: (name1: Word) => string; notExported: (why1: Word) => string
-    deleteOwn: (n1: Word) => string; notDeleted: (why1: Word) => string; undoFailed: (why1: Word) => string
+    deleteOwn: (n1: Word) => string; notDeleted: (why1: Word) => string; editionNeeded: (name1: Word, other2: Word) => string
+    undoFailed: (why1: Word) => string
   }
   noBoardTexts: {
     titles: {
@@ -162,6 +163,11 @@ export interface Calls {
       onLevel: (what1: Word, elevated2: boolean) => string; cell: (row1: Word, column2: Word, verdict3: Word, rule4: Word) => string
     }
     search: { nothing: (typed1: Word) => string; all: (n1: Word) => string }
+    editions: {
+      about: (version1: Word, date2: Word, parent3: Word) => string; unusable: (why1: Word) => string; rows: (n1: number) => string
+      changes: (n1: number) => string; rulings: (n1: number) => string; hash: (hash1: Word) => string
+      row: (title1: Word, id2: Word) => string
+    }
   }
   rulingTexts: {
     sentence: {
@@ -207,6 +213,10 @@ export interface Calls {
     replay: {
       running: (checked1: Word, total2: Word) => string; same: (n1: number) => string; stopped: (checked1: Word, total2: Word) => string
       failed: (why1: Word) => string; title: (n1: number) => string; broken: (why1: Word) => string; settled: (title1: Word) => string
+      cause: {
+        edition: (from1: Word, to2: Word, addresses3: Word) => string; both: (from1: Word, to2: Word, addresses3: Word) => string
+        shipped: (from1: Word, to2: Word) => string
+      }
     }
     sheet: {
       tileFoot: (name1: Word, last2: Word, square3: Word) => string; pages: (n1: number) => string; boardName: (name1: Word) => string
@@ -259,26 +269,27 @@ export interface Calls {
       maps: (id1: Word, problem2: Word) => string; mapRevisions: (id1: Word, problem2: Word) => string
       pictures: (id1: Word, problem2: Word) => string; hexMaps: (id1: Word, problem2: Word) => string
       figureSets: (id1: Word, problem2: Word) => string; specialTerrain: (id1: Word, problem2: Word) => string
-      teams: (id1: Word, problem2: Word) => string; owned: (id1: Word, problem2: Word) => string
-      rulings: (id1: Word, problem2: Word) => string; ruleNotes: (id1: Word, problem2: Word) => string
-      sessions: (id1: Word, problem2: Word) => string; events: (id1: Word, problem2: Word) => string
-      eventFacts: (id1: Word, problem2: Word) => string; leagues: (id1: Word, problem2: Word) => string
-      settings: (unsaid1: unknown, problem2: Word) => string
+      editions: (id1: Word, problem2: Word) => string; teams: (id1: Word, problem2: Word) => string
+      owned: (id1: Word, problem2: Word) => string; rulings: (id1: Word, problem2: Word) => string
+      ruleNotes: (id1: Word, problem2: Word) => string; sessions: (id1: Word, problem2: Word) => string
+      events: (id1: Word, problem2: Word) => string; eventFacts: (id1: Word, problem2: Word) => string
+      leagues: (id1: Word, problem2: Word) => string; settings: (unsaid1: unknown, problem2: Word) => string
     }
     noTable: (name1: Word) => string
     refused: {
       maps: (problem1: Word) => string; mapRevisions: (problem1: Word) => string; pictures: (problem1: Word) => string
       hexMaps: (problem1: Word) => string; figureSets: (problem1: Word) => string; specialTerrain: (problem1: Word) => string
-      teams: (problem1: Word) => string; owned: (problem1: Word) => string; rulings: (problem1: Word) => string
-      ruleNotes: (problem1: Word) => string; sessions: (problem1: Word) => string; events: (problem1: Word) => string
-      eventFacts: (problem1: Word) => string; leagues: (problem1: Word) => string; settings: (problem1: Word) => string
+      editions: (problem1: Word) => string; teams: (problem1: Word) => string; owned: (problem1: Word) => string
+      rulings: (problem1: Word) => string; ruleNotes: (problem1: Word) => string; sessions: (problem1: Word) => string
+      events: (problem1: Word) => string; eventFacts: (problem1: Word) => string; leagues: (problem1: Word) => string
+      settings: (problem1: Word) => string
     }
     thereAlready: (id1: Word) => string; starterBroken: (name1: Word, problem2: Word) => string
     counts: {
       rulings: (n1: number) => string; maps: (n1: number) => string; pictures: (n1: number) => string; hexMaps: (n1: number) => string
-      figureSets: (n1: number) => string; specialTerrain: (n1: number) => string; teams: (n1: number) => string
-      owned: (n1: number) => string; ruleNotes: (n1: number) => string; events: (n1: number) => string; eventFacts: (n1: number) => string
-      leagues: (n1: number) => string
+      figureSets: (n1: number) => string; specialTerrain: (n1: number) => string; editions: (n1: number) => string
+      teams: (n1: number) => string; owned: (n1: number) => string; ruleNotes: (n1: number) => string; events: (n1: number) => string
+      eventFacts: (n1: number) => string; leagues: (n1: number) => string
     }
   }
   texts: {
@@ -291,8 +302,9 @@ export interface Calls {
     targets: { wall: (a1: Word, b2: Word) => string; blocking: (square1: Word) => string }
     ask: {
       diceAgainst: (name1: Word) => string; dieAgainst: (n1: Word, name2: Word) => string; removeHit: (name1: Word) => string
-      lineForPower: (name1: Word) => string; die: (n1: Word) => string; total: (n1: Word) => string
-      roll: (figure1: Word, power2: Word) => string; placing: (name1: Word) => string
+      lineForPower: (name1: Word) => string; version: (version1: Word) => string; ofTable: (version1: Word) => string
+      die: (n1: Word) => string; total: (n1: Word) => string; roll: (figure1: Word, power2: Word) => string
+      placing: (name1: Word) => string
     }
     titles: {
       line: (from1: Word, to2: Word) => string; canTarget: (from1: Word, to2: Word, means3: Word) => string
@@ -596,7 +608,11 @@ export interface Calls {
       entries: (count1: number) => string; does: { longer: (more1: number) => string }; take: { longer: (more1: number) => string }
       takeSeveral: (count1: number) => string
     }
-    make: { asLastTime: (name1: Word) => string }; plan: { cuts: (size1: number) => string }
+    make: { asLastTime: (name1: Word) => string }
+    plan: {
+      cuts: (size1: number) => string; ofEvent: (version1: Word) => string; pinned: (name1: Word, version2: Word, hash3: Word) => string
+      pinnedNow: (edition1: Word) => string; pinnedOther: (edition1: Word) => string
+    }
     desk: {
       players: (count1: number) => string; ofPlayers: (here1: Word, all2: number) => string; waiting: (count1: Word) => string
       unread: (count1: number) => string; roundOnly: (round1: Word) => string; pausedFor: (time1: Word) => string

@@ -1,20 +1,19 @@
 /** Markers that powers have put on a table, and what grenades of earlier turns still do there. Each function takes a case and gives a new one. */
 import { withoutUndefined } from '../../../shared/base/fields.ts'
-import type { CaseObject, ClixCase, PutBy, RulesetId, StillToCome } from '../../../shared/contract/case.ts'
-import { effectsOf } from '../../../shared/editions/shelf.ts'
+import type { CaseObject, ClixCase, PutBy, StillToCome } from '../../../shared/contract/case.ts'
 import type { Clause } from '../../../shared/rules/vocabulary/vocabulary.ts'
-import type { PowerName } from '../table/figures/powerNames.ts'
+import { effectsNamed, type InRules, type PowerName } from '../table/figures/powerNames.ts'
 import { sidesWithFigures } from './beside.ts'
 
-const powersThat = (ruleset: RulesetId, does: (clause: Clause) => boolean): readonly PowerName[] =>
-  effectsOf(ruleset)
+const powersThat = (rules: InRules, does: (clause: Clause) => boolean): readonly PowerName[] =>
+  effectsNamed(rules)
     .filter(({ clauses }) => clauses.some(does))
     .map(({ id, name }) => ({ id, label: name }))
 
 /** Powers that put markers of this kind on the map. */
-export const powersThatPut = (ruleset: RulesetId, kind: CaseObject['kind']): readonly PowerName[] =>
+export const powersThatPut = (rules: InRules, kind: CaseObject['kind']): readonly PowerName[] =>
   powersThat(
-    ruleset,
+    rules,
     (clause) =>
       (clause.phase === 'use' && clause.does === 'markers' && (clause.kind === kind || kind === 'debris')) ||
       (clause.phase === 'attack' && clause.does === 'blast' && clause.leaves?.markers !== undefined && kind === 'hindering-marker')
@@ -33,10 +32,10 @@ export const withPutBy = (value: ClixCase, id: string, putBy: PutBy | undefined)
 export type ComesTo = 'square' | 'figure'
 
 /** Grenades that do something a turn later, with where they do it. */
-export const grenadesToCome = (ruleset: RulesetId): readonly (PowerName & { readonly to: ComesTo })[] =>
+export const grenadesToCome = (rules: InRules): readonly (PowerName & { readonly to: ComesTo })[] =>
   (['square', 'figure'] as const).flatMap((to) =>
     powersThat(
-      ruleset,
+      rules,
       (clause) =>
         clause.phase === 'attack' &&
         clause.does === 'blast' &&

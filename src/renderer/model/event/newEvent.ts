@@ -57,6 +57,8 @@ export function settingsAgain({
   sets,
   fixedTables: _own,
   ruleset,
+  edition,
+  editions,
   practice: _made,
   tableMaps,
   house,
@@ -75,6 +77,6 @@ export function settingsAgain({
     infractions: [...settings.infractions],
     floor: fractionText(floor),
     ...(sets && { sets: [...sets] }),
-    ...(ruleset !== null && { ruleset })
+    ...(ruleset !== null && { ruleset, edition, editions: [...editions] })
   }
 }

@@ -1,5 +1,6 @@
 /** Documents of the library that were chosen, to be exported together or deleted. */
 import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
+import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import { originKey, type DocumentTable } from '../../storage/interface/storage.ts'
@@ -10,6 +11,7 @@ export interface Selection {
   readonly hexMaps: readonly HexMapFile[]
   readonly figureSets: readonly FigureSetFile[]
   readonly specialTerrain: readonly SpecialTerrainFile[]
+  readonly editions: readonly EditionFile[]
   readonly teams: readonly StoredTeam[]
 }
 
@@ -39,6 +41,7 @@ export class Chosen {
       hexMaps: stand.hexMaps.filter(({ id }) => this.has('hexMaps', id)),
       figureSets: stand.figureSets.filter(({ id }) => this.has('figureSets', id)),
       specialTerrain: stand.specialTerrain.filter(({ rule }) => this.has('specialTerrain', rule.id)),
+      editions: stand.editions.filter(({ id }) => this.has('editions', id)),
       teams: stand.teams.filter(({ id }) => this.has('teams', id))
     }
   }

@@ -29,6 +29,8 @@ export function differenceWords(difference: Difference): string {
       return t.figure(difference.name, difference.fields.map(fieldWords).join('; '))
     case 'ruling':
       return rulingWords(difference)
+    case 'edition':
+      return t.edition(difference.addresses)
     case 'clauses':
       return t.clauses(difference.mine, difference.theirs)
     default:
@@ -67,6 +69,13 @@ export function kindWords(incoming: Incoming): readonly string[] {
       return [kind, d.figures(incoming.document.members.reduce((sum, { count }) => sum + count, 0))]
     case 'special-terrain':
       return [kind, d.clauses(incoming.document.rule.clauses.length)]
+    case 'edition':
+      return [
+        kind,
+        d.version(incoming.document.version),
+        ...(incoming.document.date ? [incoming.document.date] : []),
+        d.rows(Object.keys(incoming.document.rows ?? {}).length)
+      ]
     case 'hex-map':
       return [kind, d.hexes(incoming.document.map.hexes.length)]
     case 'ruling': {

@@ -1,5 +1,6 @@
 /** What an import would do, row by row, before anything is written; and the changes that the judge's choices come to. */
 import {
+  editionDifferences,
   figureSetDifferences,
   hexMapDifferences,
   mapDifferences,
@@ -9,6 +10,7 @@ import {
   type Difference
 } from '../../../shared/formats/documents/differences.ts'
 import { withCorrections } from '../../../shared/formats/documents/corrections.ts'
+import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { teamIdOf, type StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import type { Incoming } from '../../../shared/formats/incoming.ts'
@@ -103,6 +105,8 @@ function mineOf(incoming: Incoming, shelf: Shelf): { readonly mine: readonly Dif
     }
     case 'special-terrain':
       return compared(shelf.specialTerrain, ({ rule }) => rule.id, incoming.document, specialTerrainDifferences)
+    case 'edition':
+      return compared(shelf.editions, ({ id }) => id, incoming.document, editionDifferences)
     case 'ruling': {
       const coming = rowOfRuling(incoming.document)
       const mine = rulings.find(({ id }) => id === coming.id) ?? rulings.find((one) => sameRuling(asRow(one), coming))
@@ -122,14 +126,16 @@ export const namesOfComing = (rows: readonly ImportRow[], decisions: ReadonlyMap
 export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<string, Decision>): readonly Change[] {
   const decisionOf = (row: ImportRow): Decision => decisions.get(row.key) ?? firstDecision(row)
   const coming = rows.filter((row) => comesIn(row, decisionOf(row)))
-  // Where special terrain comes in beside mine, the maps that come with it go on meaning theirs.
-  const renamed = new Map(
-    coming.flatMap((row) =>
-      row.incoming.kind === 'special-terrain' && decisionOf(row).choice === 'keep-both'
-        ? [[row.incoming.document.rule.id, row.otherId] as const]
-        : []
+  // What comes in beside mine has another id, and what comes in with it goes on meaning it: maps their special terrain, editions their parents.
+  const renamedOf = (kind: 'special-terrain' | 'edition'): ReadonlyMap<string, string> =>
+    new Map(
+      coming.flatMap(({ incoming, key, otherId }) => {
+        const id = incoming.kind === kind ? idOf(incoming) : null
+        return id !== null && decisions.get(key)?.choice === 'keep-both' ? [[id, otherId] as const] : []
+      })
     )
-  )
+  const renamed = renamedOf('special-terrain')
+  const renamedEditions = renamedOf('edition')
   return coming.flatMap((row): Change[] => {
     const { choice, name } = decisionOf(row)
     const beside = choice === 'keep-both' ? { id: row.otherId, name: name.trim() || row.otherName } : null
@@ -157,6 +163,8 @@ export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<str
             value: { ...incoming.document, rule: { ...incoming.document.rule, ...beside } }
           }
         ]
+      case 'edition':
+        return [{ do: 'put', table: 'editions', origin: 'user', value: { ...withParent(incoming.document, renamedEditions), ...beside } }]
       case 'ruling': {
         const row = rowOfRuling(incoming.document)
         const value = (beside ? { ...row, id: beside.id, title: beside.name } : row) as SavedRuling
@@ -166,6 +174,12 @@ export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<str
         return []
     }
   })
+}
+
+/** The edition over its parent under the id that this one has here. */
+function withParent(file: EditionFile, renamed: ReadonlyMap<string, string>): EditionFile {
+  const id = file.parent && renamed.get(file.parent.id)
+  return file.parent && id !== undefined ? { ...file, parent: { ...file.parent, id } } : file
 }
 
 function withTerrain(file: MapFile, renamed: ReadonlyMap<string, string>): MapFile {

@@ -1,6 +1,7 @@
 /** Maps, figure sets and saved rulings as this device keeps them. Lists change only after the storage has said yes. */
 import { isCheckedText } from '../../../shared/base/text/knownText.ts'
 import { Turns } from '../../../shared/base/turns.ts'
+import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
 import type { MapRevision } from '../../../shared/formats/documents/maps/mapRevision.ts'
@@ -26,6 +27,8 @@ export class Library {
   hexMaps = $state.raw<readonly HexMapFile[]>([])
   figureSets = $state.raw<readonly FigureSetFile[]>([])
   specialTerrain = $state.raw<readonly SpecialTerrainFile[]>([])
+  /** Editions of the user. */
+  editions = $state.raw<readonly EditionFile[]>([])
   teams = $state.raw<readonly StoredTeam[]>([])
   /** How many figures the judge owns. */
   owned = $state.raw<readonly OwnedFigures[]>([])
@@ -48,11 +51,12 @@ export class Library {
   }
 
   async #loadDocuments(): Promise<void> {
-    const [maps, hexMaps, figureSets, specialTerrain, teams, owned, origins] = await Promise.all([
+    const [maps, hexMaps, figureSets, specialTerrain, editions, teams, owned, origins] = await Promise.all([
       this.#storage.maps(),
       this.#storage.hexMaps(),
       this.#storage.figureSets(),
       this.#storage.specialTerrain(),
+      this.#storage.editions(),
       this.#storage.teams(),
       this.#storage.owned(),
       this.#storage.origins()
@@ -61,6 +65,7 @@ export class Library {
     this.hexMaps = hexMaps
     this.figureSets = figureSets
     this.specialTerrain = specialTerrain
+    this.editions = editions
     this.teams = teams
     this.owned = owned
     this.origins = origins
@@ -77,6 +82,7 @@ export class Library {
       ...own('hexMaps', this.hexMaps),
       ...own('figureSets', this.figureSets),
       ...own('specialTerrain', this.specialTerrain),
+      ...own('editions', this.editions),
       ...this.teams.map((value): Change => ({ do: 'put', table: 'teams', value, origin: 'user' })),
       ...this.owned.map((value): Change => ({ do: 'put', table: 'owned', value })),
       ...this.rulings.map((value): Change => ({ do: 'put', table: 'rulings', value }))
@@ -100,6 +106,7 @@ export class Library {
     this.hexMaps = after(this.hexMaps, 'hexMaps', changes)
     this.figureSets = after(this.figureSets, 'figureSets', changes)
     this.specialTerrain = after(this.specialTerrain, 'specialTerrain', changes)
+    this.editions = after(this.editions, 'editions', changes)
     this.teams = after(this.teams, 'teams', changes)
     this.owned = after(this.owned, 'owned', changes)
     this.rulings = after(this.rulings, 'rulings', changes)

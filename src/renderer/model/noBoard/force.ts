@@ -1,4 +1,5 @@
 /** The list of a force as it is typed in, and as it stands on the table. */
+import { rulesIn, type TableRules } from '../library/ownEditions.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
 import { sideAt } from '../../../shared/contract/caseSquares.ts'
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
@@ -22,8 +23,13 @@ export const figureIn = (ask: NoBoardAsk, id: string): string | undefined =>
 export const themedForce = (ask: NoBoardAsk): ForceAsk | null => (ask.kind === 'force' && ask.theme !== undefined ? ask : null)
 
 /** A list as the question that checks it. */
-export const forceCase = (ruleset: string, list: ForceList): NoBoardCase =>
-  ({ format: 'clixcase/1', ruleset, ask: { kind: 'force', ...list } }) as NoBoardCase
+/** @param rules the id of an edition that ships, or rules with their documents */
+export const forceCase = (rules: string | TableRules, list: ForceList): NoBoardCase =>
+  ({
+    format: 'clixcase/1',
+    ...(typeof rules === 'string' ? { ruleset: rules } : rulesIn(rules)),
+    ask: { kind: 'force', ...list }
+  }) as NoBoardCase
 
 export type ForceEntry = NonNullable<ForceAsk['figures']>[number]
 

@@ -3,9 +3,8 @@ import { isGiven } from '../../../shared/engine/action/shape.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
-import { effectsOf } from '../../../shared/editions/shelf.ts'
-import { powerName } from '../table/figures/powerNames.ts'
-import { actionWordsOf, type ActionWords } from '../table/sentence/editionTexts.ts'
+import { effectsNamed, powerName, rulesetIn, type InRules } from '../table/figures/powerNames.ts'
+import { actionWordsIn, actionWordsOf, type ActionWords } from '../table/sentence/editionTexts.ts'
 import { noBoardTexts } from '../../i18n/texts.ts'
 
 export type NoBoardKind = NoBoardAsk['kind']
@@ -123,15 +122,15 @@ export const noBoardTitle = (value: NoBoardCase): string => value.title || entry
 const actionName = ({ one }: ActionWords, id: string): string => one[id] ?? powerName(id)
 
 /** Actions of their own, and the powers that are or grant one. */
-export function actionsOf(ruleset: RulesetId): readonly { readonly id: string; readonly label: string }[] {
-  const granting = effectsOf(ruleset).filter(isGiven)
+export function actionsOf(rules: InRules): readonly { readonly id: string; readonly label: string }[] {
+  const granting = effectsNamed(rules).filter(isGiven)
   return [
-    ...Object.entries(actionWordsOf({ ruleset }).one).map(([id, label]) => ({ id, label })),
+    ...Object.entries(actionWordsIn(rulesetIn(rules)).one).map(([id, label]) => ({ id, label })),
     ...granting.map(({ id, name }) => ({ id, label: name }))
   ]
 }
 
-export const powersOf = (ruleset: RulesetId): readonly { readonly id: string; readonly label: string }[] =>
-  effectsOf(ruleset)
+export const powersOf = (rules: InRules): readonly { readonly id: string; readonly label: string }[] =>
+  effectsNamed(rules)
     .filter(({ kind }) => kind === 'power' || kind === 'ability')
     .map(({ id, name }) => ({ id, label: name }))

@@ -1,8 +1,9 @@
 /** One question that needs no board (what follows from it: `noBoardAnswer.ts`). Nothing here is stored. */
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
-import type { RulesetId } from '../../../shared/contract/case.ts'
+import { canonicalJson } from '../../../shared/base/text/canonicalJson.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
+import { rulesIn, type TableRules } from '../library/ownEditions.ts'
 import { blankAsk, blankCase, type NoBoardKind } from './noBoardKinds.ts'
 
 export class NoBoardStore {
@@ -21,13 +22,14 @@ export class NoBoardStore {
     if (kind !== this.case.ask.kind) this.ask(blankAsk(kind))
   }
 
-  setRuleset(ruleset: RulesetId): void {
-    this.case = { ...this.case, ruleset }
+  setRules(rules: TableRules): void {
+    const { editions: _, ...rest } = this.case
+    this.case = { ...rest, ...rulesIn(rules) }
   }
 
   /** Opens it by the rules of the table. */
-  open(ruleset: RulesetId): void {
-    if (ruleset !== this.case.ruleset) this.setRuleset(ruleset)
+  open(rules: TableRules): void {
+    if (canonicalJson(rulesIn(rules)) !== canonicalJson(rulesIn(this.case))) this.setRules(rules)
     this.isOpen = true
   }
 

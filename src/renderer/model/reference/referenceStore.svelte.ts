@@ -6,6 +6,9 @@ export type Address = string
 
 export const sectionAddress = (section: string): Address => `#${section}`
 
+/** The address of the page of the user's editions. */
+export const EDITIONS: Address = '#editions'
+
 /** Long enough for an evening; a trail without an end is no use to anybody. */
 const LONGEST = 100
 

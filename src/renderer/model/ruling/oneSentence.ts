@@ -1,10 +1,11 @@
 /** A ruling as one sentence for a chat or a note. The wording is fixed: people compare it, and a test holds every kind of it. */
+import { rulesetName } from '../../model/table/sentence/rulesetChoices.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import { isNoBoardCase } from '../../../shared/cases/question.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { isGameCase } from '../../../shared/games/all.ts'
 import type { RulingOverride, SavedRuling } from '../../storage/interface/storage.ts'
-import { rulingTexts, texts } from '../../i18n/texts.ts'
+import { rulingTexts } from '../../i18n/texts.ts'
 import { entryOf } from '../question/kinds/all.ts'
 import { caseTitle, endNames, namesOn } from '../table/sentence/title.ts'
 import { openLines } from '../../../shared/explain/openParts.ts'
@@ -50,7 +51,7 @@ function overrideText({ author, verdict, reason, rule }: RulingOverride): string
 export function oneSentence(value: ClixCase, ruling: Ruling, override?: RulingOverride): string {
   const deciding = decidingReason(ruling)
   return whole(
-    texts.rulesets[value.ruleset] ?? value.ruleset,
+    rulesetName(value),
     statementOf(value, ruling),
     deciding && { text: reasonText(value, deciding), rule: deciding.rule },
     override,
@@ -63,10 +64,5 @@ export function savedSentence({ case: value, ruling, title, override }: SavedRul
   if (!isGameCase(value) && !isNoBoardCase(value)) return oneSentence(value, ruling as Ruling, override)
   const deciding = decidingReason(ruling)
   const statement = t.other(title, word)
-  return whole(
-    texts.rulesets[value.ruleset] ?? value.ruleset,
-    statement,
-    deciding?.text ? { text: deciding.text, rule: deciding.rule } : null,
-    override
-  )
+  return whole(rulesetName(value), statement, deciding?.text ? { text: deciding.text, rule: deciding.rule } : null, override)
 }

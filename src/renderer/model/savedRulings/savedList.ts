@@ -1,7 +1,8 @@
 /** Kept rulings as a list: which are shown, and what stands beside them. */
+import { rulesetName } from '../table/sentence/rulesetChoices.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
 import { language } from '../../i18n/spoken.ts'
-import { rulingTexts, texts } from '../../i18n/texts.ts'
+import { rulingTexts } from '../../i18n/texts.ts'
 import { fold } from '../../text/words.ts'
 
 export interface SavedFilter {
@@ -56,7 +57,9 @@ export const tablesIn = (rulings: readonly SavedRuling[]): readonly { readonly i
     .map((id) => ({ id, label: rulingTexts.kept.tableNumber(id) }))
 
 export const editionsIn = (rulings: readonly SavedRuling[]): readonly { readonly id: string; readonly label: string }[] =>
-  [...new Set(rulings.map(({ case: { ruleset } }) => ruleset))].sort().map((id) => ({ id, label: texts.rulesets[id] ?? id }))
+  [...new Map(rulings.map(({ case: value }) => [value.ruleset, value] as const))]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, value]) => ({ id, label: rulesetName(value) }))
 
 /** Where and among whom it was asked. */
 export const placeText = ({ table, round, players }: SavedRuling): readonly string[] =>

@@ -1,10 +1,11 @@
 /** What search looks through, kind by kind, each as a name, other names and a text. */
+import { rulesetName } from '../../model/table/sentence/rulesetChoices.ts'
 import type { FigureEntry, FigureSetFile, MapFile } from '../../../shared/formats/documents/documents.ts'
 import { digestOf, usesAt, type SetDigest } from '../../../shared/formats/documents/figures/setDigest.ts'
 import { effectTextsOf } from '../../../shared/rules/editionTexts.ts'
 import { dialPlaceOf } from '../../../shared/rules/dialColours.ts'
 import type { RuleNote, SavedRuling } from '../../storage/interface/storage.ts'
-import { shippedText, referenceTexts, texts } from '../../i18n/texts.ts'
+import { shippedText, referenceTexts } from '../../i18n/texts.ts'
 import type { Book, ReferenceEntry } from '../reference/entries.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 import type { SearchDocument } from './searchIndex.ts'
@@ -137,5 +138,5 @@ export const rulingDocuments = (rulings: readonly SavedRuling[]): readonly Searc
     id,
     title,
     names: [...new Set(ruling.because.map((reason) => reason.rule))].join(' '),
-    text: [texts.rulesets[value.ruleset] ?? value.ruleset, ruling.verdict, ...ruling.because.map((reason) => reason.text ?? '')].join(' ')
+    text: [rulesetName(value), ruling.verdict, ...ruling.because.map((reason) => reason.text ?? '')].join(' ')
   }))

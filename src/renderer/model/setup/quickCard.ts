@@ -1,8 +1,8 @@
 /** A figure in short: the powers that matter, whatever list they are in, and the level under its feet. */
-import type { CaseFigure, ClixCase, RulesetId } from '../../../shared/contract/case.ts'
+import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
 import { levelAt } from '../../../shared/contract/caseSquares.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
-import { effectsOfKind } from '../table/figures/powerNames.ts'
+import { effectsOfKind, type InRules } from '../table/figures/powerNames.ts'
 
 /** Which list of a figure holds which kind of effect. */
 export const QUICK_LISTS = [
@@ -12,10 +12,10 @@ export const QUICK_LISTS = [
 ] as const
 
 /** The change that gives the figure these and no others. What the rules do not know stays in the list it is in. */
-export function withQuickPowers(ruleset: RulesetId, figure: CaseFigure, ids: readonly string[]): Partial<CaseFigure> {
+export function withQuickPowers(rules: InRules, figure: CaseFigure, ids: readonly string[]): Partial<CaseFigure> {
   return Object.fromEntries(
     QUICK_LISTS.map(({ kind, field }) => {
-      const known = new Set(effectsOfKind(ruleset, kind).map(({ id }) => id))
+      const known = new Set(effectsOfKind(rules, kind).map(({ id }) => id))
       const before = figure[field] ?? []
       const own = ids.filter(
         (id) => before.includes(id) || (known.has(id) && !QUICK_LISTS.some((other) => figure[other.field]?.includes(id)))

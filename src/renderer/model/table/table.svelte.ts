@@ -1,5 +1,6 @@
 /** The judge's table: one case with its history of changes, and what follows from it. */
-import { isTimeline, type Ask, type ClixCase } from '../../../shared/contract/case.ts'
+import { isTimeline, type Ask, type ClixCase, type RulesetId } from '../../../shared/contract/case.ts'
+import { rulesIn, type TableRules } from '../library/ownEditions.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { askParts } from './ask/asks.ts'
@@ -165,6 +166,7 @@ export class Table extends Undoable<ClixCase> {
   }
 }
 
-export function emptyTable(ruleset: ClixCase['ruleset']): ClixCase {
-  return { format: 'clixcase/1', ruleset, turn: { round: 1 }, figures: [], ask: { kind: 'line-of-fire', from: '', to: '' } }
+export function emptyTable(rules: TableRules | RulesetId): ClixCase {
+  const own = typeof rules === 'string' ? { ruleset: rules } : rulesIn(rules)
+  return { format: 'clixcase/1', ...own, turn: { round: 1 }, figures: [], ask: { kind: 'line-of-fire', from: '', to: '' } }
 }

@@ -26,7 +26,7 @@ import { actionLabel } from './eventWords.ts'
 import { timelineTexts } from '../../i18n/texts.ts'
 
 const usesOf = (value: ClixCase, power: string): readonly UseClause[] =>
-  clausesOf(value.ruleset, power).filter((clause): clause is UseClause => clause.phase === 'use')
+  clausesOf(value, power).filter((clause): clause is UseClause => clause.phase === 'use')
 
 /** Whether a figure takes part now: who waits beside the map does not, and no captive. */
 const isInPlay = (play: Play, state: FigureState): boolean => absenceOf(play.situation, state) === null
@@ -99,7 +99,7 @@ export function baseChoices(moment: Moment, rules: TimelineRules, event: Timelin
 
 /** Does anybody in the game take a pilot (ABL-VEH)? */
 const hasVehicle = (value: ClixCase, play: Play): boolean =>
-  play.situation.states.some((state) => !state.ko && [...state.can.keys()].some((id) => clausesOf(value.ruleset, id).some(takesPilot)))
+  play.situation.states.some((state) => !state.ko && [...state.can.keys()].some((id) => clausesOf(value, id).some(takesPilot)))
 
 /** Powers with an effect of their own, which is played by using them. Outwit and Perplex have events of their own. */
 export function useChoices(value: ClixCase, play: Play, figure: string, present: string): readonly Choice[] {
@@ -164,7 +164,7 @@ export const usesPower = (value: ClixCase, power: string, does: UseClause['does'
 
 /** Do two dice decide whether this is countered (ABL-CAP)? */
 export const resistsCounter = (value: ClixCase, power: string): boolean =>
-  clausesOf(value.ruleset, power).some((clause) => clause.phase === 'possess' && clause.does === 'resist-counter')
+  clausesOf(value, power).some((clause) => clause.phase === 'possess' && clause.does === 'resist-counter')
 
 /** Can the figure hurl an object that lies on the map (POW-TK)? */
 export const hurlsObjects = (play: Play, figure: string): boolean =>
@@ -239,7 +239,7 @@ export function useRolls(value: ClixCase, event: UseEvent, play?: Play): readonl
 export const attackPowers = (shown: ClixCase, event: AttackEvent): readonly Choice[] =>
   powersOf(figureById(shown, event.from))
     .filter((id) => {
-      const effect = effectOf(shown.ruleset, id)
+      const effect = effectOf(shown, id)
       return (effect !== undefined && shapeOf(effect).joins !== null) || event.powers?.includes(id)
     })
     .map((id) => ({ id, label: powerName(id) }))

@@ -1,8 +1,9 @@
 /** What is typed about a figure: its side, size, powers and values, and the squares that it stands on. */
-import type { CaseFigure, RulesetId, Size, ValueEffect, ValueName } from '../../../shared/contract/case.ts'
+import type { CaseFigure, Size, ValueEffect, ValueName } from '../../../shared/contract/case.ts'
 import { ok, type Result } from '../../../shared/base/result.ts'
+import type { Ruleset } from '../../../shared/rules/vocabulary/ruleset.ts'
 import { typedTexts } from '../../i18n/texts.ts'
-import { effectsOfKind } from '../table/figures/powerNames.ts'
+import { effectsOfKind, rulesetIn, type InRules } from '../table/figures/powerNames.ts'
 import { BY_JUDGE } from '../table/figures/values.ts'
 import { QUICK_LISTS } from '../setup/quickCard.ts'
 import { fold, nearest } from '../../text/near.ts'
@@ -41,32 +42,33 @@ interface Names {
   readonly byWords: ReadonlyMap<string, Named>
 }
 
-const known = new Map<RulesetId, Names>()
-function namesIn(ruleset: RulesetId): Names {
-  const there = known.get(ruleset)
+const known = new WeakMap<Ruleset['effects'], Names>()
+function namesIn(rules: InRules): Names {
+  const { effects } = rulesetIn(rules)
+  const there = known.get(effects)
   if (there) return there
   const made = QUICK_LISTS.flatMap(({ kind, field }) =>
-    effectsOfKind(ruleset, kind).map(({ id, label }) => ({ id, label, field, words: bare(label) }))
+    effectsOfKind(rules, kind).map(({ id, label }) => ({ id, label, field, words: bare(label) }))
   )
   // The first of several with the same name.
   const names = { all: made, byWords: new Map(made.toReversed().map((named) => [named.words, named])) }
-  known.set(ruleset, names)
+  known.set(effects, names)
   return names
 }
 
-function powerAt(ruleset: RulesetId, words: readonly string[], at: number): { readonly power: Named; readonly count: number } | null {
+function powerAt(rules: InRules, words: readonly string[], at: number): { readonly power: Named; readonly count: number } | null {
   for (let count = Math.min(LONGEST, words.length - at); count > 0; count--) {
     const text = bare(words.slice(at, at + count).join(' '))
-    const power = namesIn(ruleset).byWords.get(text)
+    const power = namesIn(rules).byWords.get(text)
     if (power) return { power, count }
   }
   return null
 }
 
 /** Whether the words from `at` on begin with an attribute: how many words it has, 0 if there is none. */
-function countAt(ruleset: RulesetId, words: readonly string[], at: number): number {
+function countAt(rules: InRules, words: readonly string[], at: number): number {
   const word = words[at] ?? ''
-  const power = powerAt(ruleset, words, at)
+  const power = powerAt(rules, words, at)
   if (power) return power.count
   if (valueOf(word)) return NUMBER.test(words[at + 1] ?? '') ? 2 : 0
   if (CHANGE.test(word)) return valueOf(words[at + 1] ?? '') ? 2 : 0
@@ -74,11 +76,11 @@ function countAt(ruleset: RulesetId, words: readonly string[], at: number): numb
 }
 
 /** The first place after the first word from which on every word belongs to an attribute; the number of words if there is none. */
-export function attributesFrom(ruleset: RulesetId, words: readonly string[]): number {
+export function attributesFrom(rules: InRules, words: readonly string[]): number {
   const fits = new Set([words.length])
   let first = words.length
   for (let at = words.length - 1; at > 0; at--) {
-    const count = countAt(ruleset, words, at)
+    const count = countAt(rules, words, at)
     if (count === 0 || !fits.has(at + count)) continue
     fits.add(at)
     first = at
@@ -87,7 +89,7 @@ export function attributesFrom(ruleset: RulesetId, words: readonly string[]): nu
 }
 
 /** Every word read as an attribute; the first one that is none is named in the problem. */
-export function attributesOf(ruleset: RulesetId, words: readonly string[]): Result<Attributes> {
+export function attributesOf(rules: InRules, words: readonly string[]): Result<Attributes> {
   const squares: string[] = []
   const lists: Record<Field, string[]> = { powers: [], abilities: [], teamAbilities: [] }
   const change: { side?: string; size?: Size } = {}
@@ -97,7 +99,7 @@ export function attributesOf(ruleset: RulesetId, words: readonly string[]): Resu
     const word = words[at] ?? ''
     const next = words[at + 1] ?? ''
     const value = valueOf(word)
-    const found = powerAt(ruleset, words, at)
+    const found = powerAt(rules, words, at)
     const [colour, size] = [colourOf(word), sizeOf(word)]
     const changed = CHANGE.test(word) ? valueOf(next) : undefined
     if ((value && !found) || changed) {
@@ -107,7 +109,7 @@ export function attributesOf(ruleset: RulesetId, words: readonly string[]): Resu
       if (!CHANGE.test(number)) values[value!] = Number(number)
       else {
         // A power right behind a change is what made it: "attack +1 Perplex".
-        const by = powerAt(ruleset, words, at + 1)
+        const by = powerAt(rules, words, at + 1)
         effects.push({ value: (changed ?? value)!, modifier: changeIn(number), source: by?.power.id ?? BY_JUDGE })
         at += by?.count ?? 0
       }
@@ -118,7 +120,7 @@ export function attributesOf(ruleset: RulesetId, words: readonly string[]): Resu
     else if (colour) change.side = colour
     else if (size) change.size = size
     else {
-      const [near] = nearest(word, namesIn(ruleset).all, (named) => [named.words, ...named.words.split(' ')])
+      const [near] = nearest(word, namesIn(rules).all, (named) => [named.words, ...named.words.split(' ')])
       return problem('attribute', typedTexts.problems.notAttribute(word, near?.label ?? null))
     }
   }

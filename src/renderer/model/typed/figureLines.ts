@@ -25,8 +25,8 @@ function nameAndRest(value: ClixCase, words: readonly string[]): Result<{ readon
   const square = words.findIndex((word, i) => isSquares(word) && !(i === 0 && isNameLikeSquare(value, words)))
   const before = square < 0 ? words : words.slice(0, square)
   const isPlain = before.every((word) => colourOf(word) !== undefined || sizeOf(word) !== undefined)
-  const count = isPlain ? 0 : square >= 0 ? square : attributesFrom(value.ruleset, words)
-  const rest = attributesOf(value.ruleset, words.slice(count))
+  const count = isPlain ? 0 : square >= 0 ? square : attributesFrom(value, words)
+  const rest = attributesOf(value, words.slice(count))
   return rest.ok ? ok({ name: words.slice(0, count).join(' '), rest: rest.value }) : rest
 }
 
@@ -134,7 +134,7 @@ export function giveLine(value: ClixCase, words: readonly string[]): Result<Type
   const found = figureAndRest(value, words, exampleOn(value, t.examples.give))
   if (!found.ok) return found
   const { figure, rest } = found.value
-  const given = attributesOf(value.ruleset, rest)
+  const given = attributesOf(value, rest)
   if (!given.ok) return given
   if (rest.length === 0 || given.value.squares.length) return problem('nothing', t.problems.nothingToGive(figureName(figure)))
   const more = (field: 'powers' | 'abilities' | 'teamAbilities') => {

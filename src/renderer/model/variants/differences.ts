@@ -1,4 +1,5 @@
 /** In what one version of a position differs from another, as sentences: for variants that stand side by side. */
+import { rulesetName } from '../../model/table/sentence/rulesetChoices.ts'
 import type { CaseFigure, CaseMap, ClixCase } from '../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { texts, variantsTexts } from '../../i18n/texts.ts'
@@ -14,7 +15,7 @@ const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) =
 /** What `other` has that `base` has not, and the other way round; empty where they are the same position and question. */
 export function differencesOf(base: ClixCase, other: ClixCase): readonly string[] {
   const found = [
-    ...(base.ruleset === other.ruleset ? [] : [t.ruleset(texts.rulesets[other.ruleset] ?? other.ruleset)]),
+    ...(base.ruleset === other.ruleset ? [] : [t.ruleset(rulesetName(other))]),
     ...figureDifferences(base, other),
     ...mapDifferences(base.map, other.map),
     ...(same(base.objects ?? [], other.objects ?? []) ? [] : [t.objects]),

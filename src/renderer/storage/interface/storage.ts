@@ -9,6 +9,7 @@ import type { NoBoardRuling } from '../../../shared/cases/answerQuestion.ts'
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { GameCase, GameRuleset, GameRuling } from '../../../shared/games/common/game.ts'
+import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
 import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
@@ -170,9 +171,16 @@ export const factsOf = (event: string): string => `${event}/`
 export type Origin = 'starter' | 'user'
 
 /** Where documents lie that come with the app or from outside. */
-export type DocumentTable = 'maps' | 'hexMaps' | 'figureSets' | 'specialTerrain' | 'teams'
+export type DocumentTable = 'maps' | 'hexMaps' | 'figureSets' | 'specialTerrain' | 'editions' | 'teams'
 
-export const DOCUMENT_TABLES = ['maps', 'hexMaps', 'figureSets', 'specialTerrain', 'teams'] as const satisfies readonly DocumentTable[]
+export const DOCUMENT_TABLES = [
+  'maps',
+  'hexMaps',
+  'figureSets',
+  'specialTerrain',
+  'editions',
+  'teams'
+] as const satisfies readonly DocumentTable[]
 export const isDocumentTable = (table: string): table is DocumentTable => (DOCUMENT_TABLES as readonly string[]).includes(table)
 
 /** How `origins()` names a document. */
@@ -188,6 +196,8 @@ export interface Contents {
   readonly hexMaps: HexMapFile
   readonly figureSets: FigureSetFile
   readonly specialTerrain: SpecialTerrainFile
+  /** Editions of the user. */
+  readonly editions: EditionFile
   readonly teams: StoredTeam
   /** How many figures the judge owns, a row a set. */
   readonly owned: OwnedFigures
@@ -210,6 +220,7 @@ export const ROW_ID: { readonly [T in UserTable]: (value: Contents[T]) => string
   hexMaps: ({ id }) => id,
   figureSets: ({ id }) => id,
   specialTerrain: ({ rule }) => rule.id,
+  editions: ({ id }) => id,
   teams: ({ id }) => id,
   owned: ({ set }) => set,
   rulings: ({ id }) => id,
@@ -235,6 +246,7 @@ export const ROW_ORDER: { readonly [T in UserTable]?: (a: Contents[T], b: Conten
   mapRevisions: (a, b) => compare(a.map, b.map) || b.revision - a.revision,
   figureSets: (a, b) => Number(a.id === LAST_SET) - Number(b.id === LAST_SET) || compare(a.name, b.name) || compare(a.id, b.id),
   specialTerrain: (a, b) => compare(a.rule.name, b.rule.name) || compare(a.rule.id, b.rule.id),
+  editions: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
   teams: (a, b) => compare(a.team.name, b.team.name) || compare(a.id, b.id),
   // The newest first.
   rulings: (a, b) => compare(b.savedAt, a.savedAt) || compare(b.id, a.id),
@@ -275,6 +287,8 @@ export interface Storage {
   picture(id: string): Promise<StoredPicture | null>
   figureSets(): Promise<readonly FigureSetFile[]>
   specialTerrain(): Promise<readonly SpecialTerrainFile[]>
+  /** By name. */
+  editions(): Promise<readonly EditionFile[]>
   /** By name. */
   teams(): Promise<readonly StoredTeam[]>
   owned(): Promise<readonly OwnedFigures[]>

@@ -14,6 +14,7 @@ const SAID = [
   'hexMaps',
   'figureSets',
   'specialTerrain',
+  'editions',
   'teams',
   'owned',
   'ruleNotes',

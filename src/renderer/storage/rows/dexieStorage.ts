@@ -47,7 +47,9 @@ export const SCHEMA: readonly SchemaVersion[] = [
   // Leagues: which events belong together, and what they are worth.
   { version: 7, stores: { leagues: 'id' } },
   // Figure sets are laid down as text; those that lie there as objects are read as they are.
-  { version: 8, stores: {} }
+  { version: 8, stores: {} },
+  // Editions of the user.
+  { version: 9, stores: { editions: 'id' } }
 ]
 
 export interface DexieOptions {

@@ -46,6 +46,7 @@ import {
   type WatchedStorage,
   type WrittenSince
 } from '../interface/storage.ts'
+import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
 import { revisionsBegin, type MapRevision } from '../../../shared/formats/documents/maps/mapRevision.ts'
@@ -99,6 +100,8 @@ export class RowStorage implements WatchedStorage {
   figureSets = (): Promise<readonly FigureSetFile[]> => this.#read('figureSets')
 
   specialTerrain = (): Promise<readonly SpecialTerrainFile[]> => this.#read('specialTerrain')
+
+  editions = (): Promise<readonly EditionFile[]> => this.#read('editions')
 
   teams = (): Promise<readonly StoredTeam[]> => this.#read('teams')
 

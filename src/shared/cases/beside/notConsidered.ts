@@ -232,8 +232,7 @@ function askedKeywords(situation: Situation, state: FigureState): readonly strin
 function ofWhatItHas(situation: Situation, state: FigureState, topics: readonly Topic[]): NotConsidered[] {
   const found: NotConsidered[] = []
   for (const { kind, id } of state.unknown)
-    if (!state.texts.some((text) => text.id === id))
-      found.push(unknownHere(kind, state.id, id, state.figure.name))
+    if (!state.texts.some((text) => text.id === id)) found.push(unknownHere(kind, state.id, id, state.figure.name))
   for (const text of state.texts) {
     found.push(...beyondWhatIsKnown(situation, state, text))
     // A timeline knows what is in use.

@@ -1,6 +1,7 @@
 import { wildCardTeams } from '../../engine/situation/wildCards.ts'
-import { shippedRuleset } from '../../editions/shelf.ts'
+import { rulesetFor } from '../../editions/shelf.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
+import type { Settings } from '../../tournament/state/settings.ts'
 import type { ForceRules } from '../../tournament/force/list.ts'
 
 /** What who has an effect can use through it, whatever its kind. */
@@ -28,8 +29,8 @@ export function forceRulesOf(ruleset: Ruleset): ForceRules {
   return known
 }
 
-/** The same by the id of a ruleset; undefined where it is none of HeroClix. */
-export function forceRulesNamed(id: string | null): ForceRules | undefined {
-  const ruleset = id === null ? undefined : shippedRuleset(id)
+/** The same by the edition of an event, with the documents that it has; `undefined` if it is none of HeroClix. */
+export function forceRulesOfEvent({ ruleset: id, editions }: Pick<Settings, 'ruleset' | 'editions'>): ForceRules | undefined {
+  const ruleset = id === null ? undefined : rulesetFor({ ruleset: id, editions })
   return ruleset && forceRulesOf(ruleset)
 }

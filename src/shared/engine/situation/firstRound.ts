@@ -39,7 +39,8 @@ export const isSparedFrom = (situation: Situation, figure: FigureState, side: st
 type Safeguard = Extract<ClauseOf<'targeting'>, { readonly does: 'not-targetable-by' }>
 
 /** Whether this clause keeps its figure from the effects that it names, also if they damage without a target. */
-const isSafeguard = (clause: ClauseOf<'targeting'>): clause is Safeguard => clause.does === 'not-targetable-by' && clause.notDamaged === true
+const isSafeguard = (clause: ClauseOf<'targeting'>): clause is Safeguard =>
+  clause.does === 'not-targetable-by' && clause.notDamaged === true
 
 /** The safeguard of a figure against one of these effects, which then neither targets nor damages it (MKEY-SAFE). */
 function safeguardOf({ ruleset }: Situation, figure: FigureState, ids: readonly string[]): Spared | null {

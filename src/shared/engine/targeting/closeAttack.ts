@@ -1,6 +1,15 @@
 /** May this figure strike that one in close combat? (ATK-02, ADJ-01 to ADJ-05, SIZ-08, SIZ-09) */
 import { columnOf, distanceBetween, rowOf, type Square } from '../../grid/grid.ts'
-import { apartByHeight, areAdjacent, areSquaresAdjacent, baseBetween, figureDistance, flanksOf, isDoorBetween, isNextTo } from '../situation/adjacency.ts'
+import {
+  apartByHeight,
+  areAdjacent,
+  areSquaresAdjacent,
+  baseBetween,
+  figureDistance,
+  flanksOf,
+  isDoorBetween,
+  isNextTo
+} from '../situation/adjacency.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { LINE_VERDICTS } from '../lineOfFire/ruleOnLine.ts'
 import { BLOCKED } from '../lineOfFire/walk/causes.ts'

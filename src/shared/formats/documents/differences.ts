@@ -4,13 +4,14 @@ import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
 import { edgesByKey, groundAt } from '../../contract/caseSquares.ts'
 import type { HexMapFile } from './maps/hexMapFile.ts'
 import type { SavedRulingRow } from './savedRuling.ts'
+import type { EditionFile } from './editionFile.ts'
 import type { FigureEntry, FigureSetFile, MapFile, SpecialTerrainFile } from './documents.ts'
 
 export type Difference =
   /** A text of the document itself. */
   | {
       readonly what: 'text'
-      readonly field: 'name' | 'description' | 'summary' | 'systems' | 'rule'
+      readonly field: 'name' | 'version' | 'description' | 'summary' | 'systems' | 'rule'
       readonly mine: string
       readonly theirs: string
     }
@@ -27,6 +28,8 @@ export type Difference =
   /** A field of a saved ruling. */
   | { readonly what: 'ruling'; readonly field: RulingField; readonly mine: string | null; readonly theirs: string | null }
   | { readonly what: 'clauses'; readonly mine: number; readonly theirs: number }
+  /** Addresses of an edition at which the two differ: `effects/perplex`, `rows/CS-1`. */
+  | { readonly what: 'edition'; readonly addresses: readonly string[] }
   /** Something that no other entry names. */
   | { readonly what: 'other' }
 
@@ -57,7 +60,11 @@ export function sameDocument(mine: unknown, theirs: unknown): boolean {
 
 const same = sameDocument
 
-function textDifference(field: 'name' | 'description' | 'summary' | 'systems' | 'rule', mine: string, theirs: string): Difference[] {
+function textDifference(
+  field: 'name' | 'version' | 'description' | 'summary' | 'systems' | 'rule',
+  mine: string,
+  theirs: string
+): Difference[] {
   return mine === theirs ? [] : [{ what: 'text', field, mine, theirs }]
 }
 
@@ -168,3 +175,30 @@ export function specialTerrainDifferences({ rule: mine }: SpecialTerrainFile, { 
     ...(same(mine.clauses, theirs.clauses) ? [] : [{ what: 'clauses', mine: mine.clauses.length, theirs: theirs.clauses.length } as const])
   ])
 }
+
+/** By the addresses of the files: what an edition changes in its parent is in the file. */
+export function editionDifferences(mine: EditionFile, theirs: EditionFile): readonly Difference[] {
+  if (same(mine, theirs)) return []
+  const { id: _, name: __, version: ___, date: ____, format: _____, ...a } = mine
+  const { id: _i, name: _n, version: _v, date: _d, format: _f, ...b } = theirs
+  const addresses = Object.keys({ ...a, ...b }).flatMap((field) => {
+    const [one, other] = [a, b].map((file) => (file as Readonly<Record<string, unknown>>)[field])
+    if (same(one, other)) return []
+    const [inOne, inOther] = [entriesOf(one), entriesOf(other)]
+    if (!inOne || !inOther) return [field]
+    return Object.keys({ ...inOne, ...inOther }).flatMap((key) => (same(inOne[key], inOther[key]) ? [] : [`${field}/${key}`]))
+  })
+  return orOther([
+    ...textDifference('name', mine.name, theirs.name),
+    ...textDifference('version', mine.version, theirs.version),
+    ...(addresses.length > 0 ? [{ what: 'edition', addresses } as const] : [])
+  ])
+}
+
+/** The entries of a field that has them by name; one that is left out has none. `null`: it is another kind of field. */
+const entriesOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  value === undefined
+    ? {}
+    : typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null

@@ -7,12 +7,14 @@ import { zipSync, type Zippable } from 'fflate'
 import * as v from 'valibot'
 import { fail, ok, type Problem, type Result } from '../../base/result.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../documents/documents.ts'
+import { formatEditionFile, parseEditionFile, type EditionFile } from '../documents/editionFile.ts'
 import { formatFigureSetFile, parseFigureSetFile } from '../documents/figures/figureSetFile.ts'
 import { formatHexMapFile, parseHexMapFile, type HexMapFile } from '../documents/maps/hexMapFile.ts'
 import { inflateEntry, type Inflated } from '../zip/inflateEntry.ts'
 import { parseJsonText } from '../../json/jsonText.ts'
 import { formatMapFile, parseMapFile } from '../documents/maps/mapFile.ts'
 import {
+  editionName,
   ENDING_OF,
   figureSetName,
   hexMapName,
@@ -44,6 +46,7 @@ export interface Pack {
   readonly hexMaps: readonly HexMapFile[]
   readonly figureSets: readonly FigureSetFile[]
   readonly specialTerrain: readonly SpecialTerrainFile[]
+  readonly editions: readonly EditionFile[]
   readonly teams: readonly StoredTeam[]
   /** By the id of the map. Checked by their headers, not decoded. */
   readonly pictures: ReadonlyMap<string, PackedPicture>
@@ -57,13 +60,14 @@ export function readPack(bytes: Uint8Array): Result<Pack> {
   const inAll: Inflated = { bytes: 0 }
   const manifest = documentAt(entries, MANIFEST_NAME, inAll, parsePackManifest)
   if (!manifest.ok) return manifest
-  const { maps, hexMaps = [], figureSets, specialTerrain, teams = [] } = manifest.value
+  const { maps, hexMaps = [], figureSets, specialTerrain, editions = [], teams = [] } = manifest.value
   const expected = new Set([
     MANIFEST_NAME,
     ...maps.flatMap(({ picture }, index) => [mapName(index), ...(picture ? [pictureName(index, picture)] : [])]),
     ...hexMaps.map((_, index) => hexMapName(index)),
     ...figureSets.map((_, index) => figureSetName(index)),
     ...specialTerrain.map((_, index) => specialTerrainName(index)),
+    ...editions.map((_, index) => editionName(index)),
     ...teams.map((_, index) => teamName(index))
   ])
   const strangers = [...entries.keys()].filter((name) => !expected.has(name))
@@ -87,6 +91,7 @@ export function readPack(bytes: Uint8Array): Result<Pack> {
     hexMaps: read(hexMaps, hexMapName, parseHexMapFile, ({ id }) => id),
     figureSets: read(figureSets, figureSetName, parseFigureSetFile, ({ id }) => id),
     specialTerrain: read(specialTerrain, specialTerrainName, parseSpecialTerrainFile, ({ rule }) => rule.id),
+    editions: read(editions, editionName, parseEditionFile, ({ id }) => id),
     // A sheet has no id: it has the one that the manifest gives it.
     teams: read(teams, teamName, parseTeamFile, (_, id) => id).map((team, index): StoredTeam => ({ id: teams[index]!.id, team }))
   }
@@ -138,12 +143,13 @@ export interface PackContents {
   readonly hexMaps?: readonly HexMapFile[]
   readonly figureSets: readonly FigureSetFile[]
   readonly specialTerrain: readonly SpecialTerrainFile[]
+  readonly editions?: readonly EditionFile[]
   readonly teams?: readonly StoredTeam[]
   /** By the id of the map. */
   readonly pictures?: ReadonlyMap<string, Pick<PackedPicture, 'kind' | 'bytes'>>
 }
 
-/** The bytes of a pack: of version 1 where it needs nothing of the second. Throws where a document is not valid. */
+/** The bytes of a pack, of the oldest version that has all that is in it. Throws where a document is not valid. */
 export function writePack({
   name,
   version,
@@ -152,6 +158,7 @@ export function writePack({
   hexMaps = [],
   figureSets,
   specialTerrain,
+  editions = [],
   teams = [],
   pictures = new Map()
 }: PackContents): Uint8Array<ArrayBuffer> {
@@ -160,7 +167,7 @@ export function writePack({
     return kind ? { id, picture: ENDING_OF[kind] } : { id }
   })
   const manifest = v.parse(packManifestSchema, {
-    format: 'linejudge-pack/2',
+    format: 'linejudge-pack/3',
     name,
     version,
     origin,
@@ -168,15 +175,18 @@ export function writePack({
     ...(hexMaps.length > 0 && { hexMaps: hexMaps.map(({ id }) => ({ id })) }),
     figureSets: figureSets.map(({ id }) => ({ id })),
     specialTerrain: specialTerrain.map(({ rule }) => ({ id: rule.id })),
+    ...(editions.length > 0 && { editions: editions.map(({ id }) => ({ id })) }),
     ...(teams.length > 0 && { teams: teams.map(({ id }) => ({ id })) })
   })
   const isPlain = hexMaps.length === 0 && teams.length === 0 && shown.every((map) => !('picture' in map))
+  const needed = editions.length > 0 ? 3 : isPlain ? 1 : 2
   const texts: (readonly [string, string])[] = [
-    [MANIFEST_NAME, writeJson(isPlain ? { ...manifest, format: 'linejudge-pack/1' } : manifest)],
+    [MANIFEST_NAME, writeJson({ ...manifest, format: `linejudge-pack/${needed}` })],
     ...maps.map((map, index) => [mapName(index), formatMapFile(map)] as const),
     ...hexMaps.map((map, index) => [hexMapName(index), formatHexMapFile(map)] as const),
     ...figureSets.map((set, index) => [figureSetName(index), formatFigureSetFile(set)] as const),
     ...specialTerrain.map((file, index) => [specialTerrainName(index), formatSpecialTerrainFile(file)] as const),
+    ...editions.map((file, index) => [editionName(index), formatEditionFile(file)] as const),
     ...teams.map(({ team }, index) => [teamName(index), formatTeamFile(team)] as const)
   ]
   const bytes: (readonly [string, Uint8Array])[] = maps.flatMap(({ id }, index) => {

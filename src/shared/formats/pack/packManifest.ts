@@ -5,8 +5,8 @@ import { idText, listOf, oneOf, optionalText, text } from '../../base/validate.t
 import { MOST_DOCUMENTS } from '../../json/limits.ts'
 import { parseDocument, type FormatFamily } from '../documents/common/version.ts'
 
-/** Version 1 has no hex maps, no teams and no pictures that are kept. */
-const PACK_FORMAT: FormatFamily = { name: 'linejudge-pack', version: 2, upgrades: { 1: (json) => json } }
+/** Version 1 has no hex maps, no teams and no pictures that are kept, version 2 no editions. */
+const PACK_FORMAT: FormatFamily = { name: 'linejudge-pack', version: 3, upgrades: { 1: (json) => json, 2: (json) => json } }
 
 export const PICTURE_ENDINGS = ['png', 'jpg', 'webp'] as const
 export type PictureEnding = (typeof PICTURE_ENDINGS)[number]
@@ -18,7 +18,7 @@ export interface PackedMap {
 }
 
 export interface PackManifest {
-  readonly format: 'linejudge-pack/2'
+  readonly format: 'linejudge-pack/3'
   readonly name: string
   /** Which version of the pack this is, in its maker's own counting. */
   readonly version: string
@@ -28,6 +28,7 @@ export interface PackManifest {
   readonly hexMaps?: readonly { readonly id: string }[] | undefined
   readonly figureSets: readonly { readonly id: string }[]
   readonly specialTerrain: readonly { readonly id: string }[]
+  readonly editions?: readonly { readonly id: string }[] | undefined
   /** Team sheets; their files have no id of their own. */
   readonly teams?: readonly { readonly id: string }[] | undefined
 }
@@ -36,7 +37,7 @@ const named = listOf(v.looseObject({ id: idText }), MOST_DOCUMENTS)
 
 /** Unknown fields are no error and told where the pack is opened. */
 export const packManifestSchema = v.looseObject({
-  format: v.literal('linejudge-pack/2'),
+  format: v.literal('linejudge-pack/3'),
   name: text(120),
   version: optionalText(40),
   origin: optionalText(200),
@@ -44,6 +45,7 @@ export const packManifestSchema = v.looseObject({
   hexMaps: v.optional(named),
   figureSets: named,
   specialTerrain: named,
+  editions: v.optional(named),
   teams: v.optional(named)
 }) satisfies v.BaseSchema<unknown, PackManifest, v.BaseIssue<unknown>>
 
@@ -56,6 +58,7 @@ export const mapName = (index: number): string => `maps/${index + 1}.json`
 export const hexMapName = (index: number): string => `hex-maps/${index + 1}.json`
 export const figureSetName = (index: number): string => `figures/${index + 1}.json`
 export const specialTerrainName = (index: number): string => `special-terrain/${index + 1}.json`
+export const editionName = (index: number): string => `editions/${index + 1}.json`
 export const teamName = (index: number): string => `teams/${index + 1}.json`
 export const pictureName = (index: number, ending: PictureEnding): string => `pictures/${index + 1}.${ending}`
 

@@ -1,4 +1,5 @@
 /** The public answer on an event file: which facts were refused, and what each ask comes to (`linejudge-event-answer/1`). */
+import type { Settings } from '../state/settings.ts'
 import { ASKS, type Ask, type AskAnswer } from './all.ts'
 import type { ForceRules } from '../force/list.ts'
 import { EventLog } from '../log/eventLog.ts'
@@ -16,18 +17,17 @@ export interface EventAnswer {
   readonly clockChanges?: readonly { readonly at: number; readonly seconds: number }[]
 }
 
+/** By what lists are checked under the edition of an event; `undefined`: it says none that is known. */
+export type RulesOfEvent = (settings: Pick<Settings, 'ruleset' | 'editions'>) => ForceRules | undefined
+
 /**
  * Takes the facts of a file in their order and answers what it asks.
  * @param rulesOf by what the lists of an event of this edition are checked; left out, or where it says nothing: as since 2010
  */
-export const answerEvent = (file: EventFile, rulesOf?: (edition: string | null) => ForceRules | undefined): EventAnswer =>
-  answerWithLog(file, rulesOf).answer
+export const answerEvent = (file: EventFile, rulesOf?: RulesOfEvent): EventAnswer => answerWithLog(file, rulesOf).answer
 
 /** The same with the log that the facts came to. */
-export function answerWithLog(
-  file: EventFile,
-  rulesOf?: (edition: string | null) => ForceRules | undefined
-): { readonly answer: EventAnswer; readonly log: EventLog } {
+export function answerWithLog(file: EventFile, rulesOf?: RulesOfEvent): { readonly answer: EventAnswer; readonly log: EventLog } {
   const log = new EventLog(file.settings)
   const refused: EventAnswer['refused'][number][] = []
   const ignored: number[] = []
@@ -48,7 +48,7 @@ export function answerWithLog(
     id: file.id,
     refused,
     ignored,
-    answers: file.ask.map((ask) => answerAsk(log, ask, rulesOf?.(log.state.settings.ruleset))),
+    answers: file.ask.map((ask) => answerAsk(log, ask, rulesOf?.(log.state.settings))),
     ...(jumps.length > 0 && { clockChanges: jumps.map(({ entry, by }) => ({ at: taken[entry]!, seconds: Math.round(by / 1000) })) })
   }
   return { answer, log }

@@ -59,6 +59,12 @@ const fields = {
   buildMinutes: whole(0, 1440),
   /** The edition that rulings of the event start from; empty: not said. */
   ruleset: optionalText(80),
+  /** The edition that `ruleset` was as it was chosen: by the hash of its rules. `over`: the edition that ships and that it is made over. */
+  edition: v.nullable(
+    v.looseObject({ id: text(80), name: v.optional(text(200)), version: text(80), rules: text(80), over: v.optional(text(80)) })
+  ),
+  /** The documents of that edition, if it does not ship: itself and its parents. A device of the event rules by them. */
+  editions: listOf(v.looseObject({}), 20),
   /** Rounds that are planned, and the size of the cut after them (0: none). */
   rounds: whole(0, 1000),
   cut: whole(0, 1024),
@@ -115,6 +121,9 @@ export const someSettings = v.partial(v.looseObject(fields))
 
 export type SomeSettings = v.InferOutput<typeof someSettings>
 
+/** An edition as an event was set to it. */
+export type PinnedEdition = NonNullable<SomeSettings['edition']>
+
 /** What a store has banned or changed itself. */
 export interface HouseRules {
   /** The day of the list, as it is written on it; null: not told. */
@@ -156,6 +165,10 @@ export interface Settings {
   /** Who plays on after them; 0: nobody. */
   readonly cut: number
   readonly ruleset: string | null
+  /** null: not told, or an edition without versions. */
+  readonly edition: PinnedEdition | null
+  /** Empty: the edition ships. */
+  readonly editions: readonly Readonly<Record<string, unknown>>[]
   /** 0: everybody. */
   readonly cap: number
   readonly perSide: number
@@ -210,6 +223,8 @@ export function settingsOf(some: SomeSettings): Settings {
     rounds: some.rounds ?? 0,
     cut: some.cut ?? 0,
     ruleset: some.ruleset === '' ? null : (some.ruleset ?? null),
+    edition: some.edition ?? null,
+    editions: some.editions ?? [],
     cap: some.cap ?? 0,
     perSide: some.perSide ?? 1,
     fee: some.fee ?? '',
@@ -229,5 +244,12 @@ export function settingsOf(some: SomeSettings): Settings {
 const CAPPED: readonly string[] = ['heroclix-2023']
 
 /** The most points that are recorded for a game; null: there is no limit. */
-export const cappedAt = ({ scoreCap, ruleset, buildTotal }: Pick<Settings, 'scoreCap' | 'ruleset' | 'buildTotal'>): number | null =>
-  (scoreCap ?? (ruleset !== null && CAPPED.includes(ruleset))) ? buildTotal : null
+export const cappedAt = ({
+  scoreCap,
+  ruleset,
+  edition,
+  buildTotal
+}: Pick<Settings, 'scoreCap' | 'ruleset' | 'edition' | 'buildTotal'>): number | null => {
+  const over = edition?.over ?? ruleset
+  return (scoreCap ?? (over !== null && CAPPED.includes(over))) ? buildTotal : null
+}

@@ -2,6 +2,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anonymous } from '../../../../src/shared/backup/anonymous.ts'
+import type { ClixCase } from '../../../../src/shared/contract/case.ts'
+import { parseCase } from '../../../../src/shared/cases/parse/parseCase.ts'
+import type { EditionFile } from '../../../../src/shared/editions/editionSchema.ts'
+import { rulesHash } from '../../../../src/shared/editions/rulesHash.ts'
+import { editionFile } from '../../../support/editions.ts'
 import { memoryStorage } from '../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { backupRows } from '../../../../src/renderer/storage/rows/rowBackup.ts'
 import { sampleTables } from './samples.ts'
@@ -38,6 +43,20 @@ describe('a copy without names', () => {
     expect(copy.maps!.map(({ id }) => id)).toEqual([expect.stringMatching(/^id-\d+$/), 'deck'])
     expect(copy.sessions).toEqual([])
     expect(copy.setAside).toEqual([])
+  })
+
+  it('keeps what an edition rules, without the words of whoever wrote it', () => {
+    const [ruling] = sampleTables().rulings as unknown as readonly { readonly id: string; readonly value: { readonly case: ClixCase } }[]
+    const value = { ...ruling!.value, case: { ...ruling!.value.case, ruleset: 'corner-store', editions: [editionFile('corner')] } }
+    const copy = anonymous({ ...sampleTables(), rulings: [{ id: 'r', value }] as never })
+    const [row] = copy.editions as unknown as readonly { readonly id: string; readonly value: EditionFile }[]
+    const [kept] = copy.rulings as unknown as readonly { readonly value: { readonly case: ClixCase } }[]
+    expect([row!.id, kept!.value.case.ruleset]).toEqual(['corner-store', 'corner-store'])
+    for (const edition of [row!.value, kept!.value.case.editions![0] as EditionFile]) {
+      expect(rulesHash(edition, 'heroclix-2013')).toBe(rulesHash(editionFile('corner'), 'heroclix-2013'))
+      expect(JSON.stringify(edition)).not.toMatch(/Corner Store|board by the door|minimum range/)
+    }
+    expect(parseCase(kept!.value.case).ok).toBe(true)
   })
 
   it('keeps who is who: the same text is the same replacement everywhere', () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Digest, SnapshotTables } from '../../../../src/shared/backup/snapshot.ts'
 import { makeSnapshot } from '../../../../src/shared/backup/writeSnapshot.ts'
 import { KNOWN_TABLES } from '../../../../src/renderer/storage/rows/rowBackup.ts'
+import { editionFile } from '../../../support/editions.ts'
 import { sampleMap, sampleRuling, sampleSet, sampleSettings, sampleTerrain } from '../../renderer/storage/rows/samples.ts'
 
 export const sha: Digest = (text) => Promise.resolve(createHash('sha256').update(text, 'utf8').digest('hex'))
@@ -48,6 +49,7 @@ export const sampleTables = (change: Partial<Record<string, readonly { id: strin
   ],
   figureSets: [{ id: 'heroes', origin: 'starter', value: sampleSet('heroes') }],
   specialTerrain: [{ id: 'lava', origin: 'user', value: sampleTerrain('lava') }],
+  editions: [{ id: 'corner-store', origin: 'user', value: editionFile('corner') }],
   teams: [
     {
       id: 'my-team',

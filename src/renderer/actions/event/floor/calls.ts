@@ -1,13 +1,14 @@
 /** Calls for a judge: raised, taken, answered on the judge's table, and joined to the ruling that was kept. */
 import { playersAt } from '../../../../shared/tournament/facts/factKind.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
-import { eventRuleset } from '../../../model/event/log/eventRuleset.ts'
+import { rulesIn } from '../../../model/library/ownEditions.ts'
+import { eventRules } from '../../../model/event/log/eventRuleset.ts'
 import { fieldsInWords, type RulingFields } from '../../../model/event/floor/rulingWords.ts'
 import type { OpenEvent } from '../../../model/event/openEvent.svelte.ts'
 import { nameOf } from '../../../model/event/words/people.ts'
 import type { App, AtTable } from '../../app.ts'
 import { timeNow } from '../clock/clockWatch.svelte.ts'
-import { activeRuleset, chooseRuleset } from '../../games/activeTable.ts'
+import { gameTable, useRules } from '../../games/activeTable.ts'
 import { emptyBoard } from '../../games/openRuling.ts'
 import { newRulingId } from '../../savedRulings/saveRuling.ts'
 import { eventsOf } from '../events.ts'
@@ -77,9 +78,8 @@ export function ruleOnBoard(app: AtTable, event: OpenEvent, place: RuledPlace): 
       void recordRuling(app, event, place, saved.id, savedFields(app, saved))
     }
   }
-  const asked = activeRuleset(app)
-  const ruleset = eventRuleset(event.host.state, asked)
-  if (ruleset !== asked) chooseRuleset(app, ruleset)
+  const shown = gameTable(app)
+  useRules(app, eventRules(event.host.state, shown ? { ruleset: shown.adapter.ruleset } : rulesIn(app.table.case)))
   const of = [event.id, call ?? '', round, table].join(' ')
   if (app.session.boardOf !== of) emptyBoard(app)
   app.session.boardOf = of
@@ -88,7 +88,7 @@ export function ruleOnBoard(app: AtTable, event: OpenEvent, place: RuledPlace): 
 
 /** A ruling in words: what was ruled, and the rule. Whether it was written. */
 export const ruleInWords = (app: Teller, event: OpenEvent, place: RuledPlace, sentence: string, rule: string): Promise<boolean> =>
-  recordRuling(app, event, place, newRulingId(), fieldsInWords(sentence, rule, eventRuleset(event.host.state)))
+  recordRuling(app, event, place, newRulingId(), fieldsInWords(sentence, rule, eventRules(event.host.state).ruleset))
 
 /** The ruling is part of the log, and the call, if there was one, is done. How long it took is offered as more time. */
 async function recordRuling(

@@ -9,11 +9,12 @@ import { checkList, listAsForce } from '../../../../shared/tournament/state/list
 import type { EventState, HandedList, ListedFigure, PlayerState } from '../../../../shared/tournament/state/state.ts'
 import { forceCase } from '../../noBoard/force.ts'
 import { noBoardAnswer, type NoBoardAnswer } from '../../noBoard/noBoardAnswer.ts'
-import { eventRuleset } from '../log/eventRuleset.ts'
+import { rulesetFor } from '../../../../shared/editions/shelf.ts'
+import { eventRules } from '../log/eventRuleset.ts'
 import type { NewFact } from '../log/eventHost.ts'
 import { byName } from '../words/people.ts'
 import { nameTyped, type Price } from './typedTeam.ts'
-import { forceRulesNamed } from '../../../../shared/cases/common/forceRules.ts'
+import { forceRulesOf } from '../../../../shared/cases/common/forceRules.ts'
 
 /** `unknown`: nothing is wrong in what is known of it, but not every figure is known. `accepted`, `rejected`: a judge has said so. */
 export type ListState = 'none' | 'fits' | 'unknown' | 'wrong' | 'accepted' | 'rejected'
@@ -104,7 +105,8 @@ const withCards = (list: HandedList, { of }: Cards): HandedList => ({ ...list, f
  */
 export function listRows(state: EventState, sets: readonly FigureSetFile[]): ListRow[] {
   const cards = cardsIn(sets)
-  const rules = forceRulesNamed(eventRuleset(state))
+  const ruleset = rulesetFor(eventRules(state))
+  const rules = ruleset && forceRulesOf(ruleset)
   return byName(state).map((player): ListRow => {
     const list = player.list && withCards(player.list, cards)
     const { total, ok, problems } = checkList(state, { ...player, list }, rules)
@@ -119,7 +121,7 @@ export function listRows(state: EventState, sets: readonly FigureSetFile[]): Lis
 /** What the check of forces says of a list, rule by rule; null without one. @param sets what is known of figures */
 export function listAnswer(state: EventState, { list }: PlayerState, sets: readonly FigureSetFile[]): NoBoardAnswer | null {
   if (list === null) return null
-  return noBoardAnswer(forceCase(eventRuleset(state), listAsForce(state, withCards(list, cardsIn(sets)))))
+  return noBoardAnswer(forceCase(eventRules(state), listAsForce(state, withCards(list, cardsIn(sets)))))
 }
 
 /** A list as it is typed again, a figure a line. */

@@ -1,6 +1,6 @@
 /** The words of a ruling of an event, as its fact has them: every device of the staff reads them from the log. */
 import type { EventRuling, RulingSaid } from '../../../../shared/tournament/state/state.ts'
-import { rulesOf, ruleText } from '../../../../shared/editions/shelf.ts'
+import { rulesetFor, ruleText, type BringsEditions } from '../../../../shared/editions/shelf.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 import type { Choice } from '../../../text/choices.ts'
 import type { SavedRuling } from '../../../storage/interface/storage.ts'
@@ -61,4 +61,5 @@ export function ruleHeading({ said }: EventRuling): string | null {
 }
 
 /** The rules of an edition, to choose one from. */
-export const ruleChoices = (ruleset: string): Choice[] => rulesOf(ruleset).map(({ id, title }) => ({ id, label: `${id} ${title}` }))
+export const ruleChoices = (rules: BringsEditions): Choice[] =>
+  [...(rulesetFor(rules)?.rules.values() ?? [])].map(({ id, title }) => ({ id, label: `${id} ${title}` }))

@@ -6,7 +6,7 @@ import { eventTexts } from '../../../i18n/laterTexts.ts'
 import { factMarks } from '../rounds/doubts.ts'
 import { clockText } from '../../../../shared/tournament/state/clockText.ts'
 import { nameOf } from './people.ts'
-import { settingLabel } from './settingWords.ts'
+import { settingLabel, settingWords } from './settingWords.ts'
 
 type Say = (field: (name: string) => string, json: Readonly<Record<string, unknown>>, names: (value: unknown) => string) => string
 
@@ -97,10 +97,18 @@ const SAYS: Readonly<Record<string, Say>> = {
   forget: (_, json, names) => t.forget(names(json.player)),
   host: (field) => t.host(field('device')),
   note: (field) => t.note(field('text')),
-  settings: (_, json) =>
-    t.settings(typeof json.changes === 'object' && json.changes !== null ? Object.keys(json.changes).map(settingLabel).join(', ') : ''),
+  settings: (_, json) => t.settings(isRecord(json.changes) ? settingsChanged(json.changes) : ''),
   undo: () => t.undo
 }
+
+/** What was changed; the edition with its version, since all rulings from then on are by it. */
+const settingsChanged = ({ edition, editions: _, ...changes }: Readonly<Record<string, unknown>>): string =>
+  [
+    ...Object.keys(changes).map((key) =>
+      key === 'ruleset' && !edition ? `${settingLabel(key)} (${settingWords(key, changes[key], String)})` : settingLabel(key)
+    ),
+    ...(edition ? [settingWords('edition', edition, String)] : [])
+  ].join(', ')
 
 const paperName = (paper: unknown): string => (eventTexts.paper.kinds as Readonly<Record<string, string>>)[String(paper)] ?? String(paper)
 const levelName = (level: unknown): string =>

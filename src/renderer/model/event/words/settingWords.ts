@@ -1,9 +1,15 @@
 /** The settings of an event in words: what each is called and what it says. */
 import { isRecord } from '../../../../shared/base/validate.ts'
-import type { Settings } from '../../../../shared/tournament/state/settings.ts'
+import { shortRules } from '../log/eventRuleset.ts'
+import { texts } from '../../../i18n/texts.ts'
+import type { PinnedEdition, Settings } from '../../../../shared/tournament/state/settings.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
 
 const p = eventTexts.plan
+
+/** An edition with its version and hash. */
+export const editionWords = (edition: PinnedEdition): string => p.pinned(edition.name ?? edition.id, edition.version, shortRules(edition))
+
 const s = eventTexts.settings
 const t = eventTexts.log
 
@@ -35,6 +41,8 @@ const SETTING_LABELS: Readonly<Record<keyof Settings, string>> = {
   rounds: p.rounds,
   cut: p.cut,
   ruleset: p.ruleset,
+  edition: p.edition,
+  editions: p.editions,
   cap: p.cap,
   perSide: p.perSide,
   fee: p.fee,
@@ -65,6 +73,13 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 
 /** What a setting says. @param name how a player is called */
 export function settingWords(key: string, value: unknown, name: (player: string) => string): string {
+  if (key === 'edition' && isRecord(value)) return editionWords(value as PinnedEdition)
+  if (key === 'editions' && Array.isArray(value))
+    return valueWords(
+      value.map((one: unknown) => (isRecord(one) ? one.name : one)),
+      String
+    )
+  if (key === 'ruleset' && typeof value === 'string') return texts.rulesets[value] ?? valueWords(value, String)
   if (key === 'floor' && isRecord(value)) return `${String(value.top)}/${String(value.bottom)}`
   const own = typeof value === 'string' || typeof value === 'number' ? VALUE_WORDS[key]?.[value] : undefined
   return own ?? valueWords(value, key === 'fixedTables' ? name : String)

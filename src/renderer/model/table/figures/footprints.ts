@@ -24,7 +24,7 @@ export const figureOn = (value: ClixCase, at: SquareXY): CaseFigure | undefined 
 /** Whether all these squares are on the board and free for a figure, or for a new one: fliers share theirs (CC-02). */
 export function isFree(value: ClixCase, squares: readonly SquareXY[], mover?: string): boolean {
   const [columns, rows] = boardSize(value)
-  const flies = (figure: CaseFigure | undefined): boolean => figure?.flight !== undefined && knowsFlight(value.ruleset)
+  const flies = (figure: CaseFigure | undefined): boolean => figure?.flight !== undefined && knowsFlight(value)
   const own = value.figures?.find(({ id }) => id === mover)
   return squares.every(([x, y]) => {
     if (x < 0 || y < 0 || x >= columns || y >= rows) return false

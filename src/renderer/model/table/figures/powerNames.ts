@@ -1,8 +1,10 @@
 /** Powers, abilities and team abilities as the rules know them: lists to choose from, printed names, and what each can do. */
-import { RULESETS, type RulesetId } from '../../../../shared/contract/case.ts'
+import type { RulesetId } from '../../../../shared/contract/case.ts'
 import { makesWildCard } from '../../../../shared/engine/situation/wildCards.ts'
 import { USUAL_EDITION } from '../../../../shared/editions/usual.ts'
-import { effectsOf, shippedRuleset } from '../../../../shared/editions/shelf.ts'
+import { rulesetFor, shippedRuleset, type BringsEditions } from '../../../../shared/editions/shelf.ts'
+import { effectsIn } from '../../../../shared/rules/catalog.ts'
+import type { Ruleset } from '../../../../shared/rules/vocabulary/ruleset.ts'
 import type { Clause, Effect } from '../../../../shared/rules/vocabulary/vocabulary.ts'
 
 export interface PowerName {
@@ -17,53 +19,54 @@ export const kebab = (name: string): string =>
     .replace(/[^a-z0-9:]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/**
- * The powers and abilities of a ruleset that ships. Of an edition that a case brings, lists offer those of the usual edition; its rulings go
- * by the edition itself.
- */
-const effectsNamed = (ruleset: RulesetId): readonly Effect[] => effectsOf(isShipped(ruleset) ? ruleset : USUAL_EDITION)
-const isShipped = (ruleset: RulesetId): boolean => RULESETS.some((one) => one === ruleset)
+/** Rules by which something is named: a case with the editions that it brings, or the id of an edition that ships. */
+export type InRules = RulesetId | BringsEditions
 
-/** What a figure may be given under this ruleset, by name. */
-export const effectsOfKind = (ruleset: RulesetId, kind: Effect['kind']): readonly PowerName[] =>
-  effectsNamed(ruleset)
-    .filter((effect) => effect.kind === kind)
-    .map(({ id, name }) => ({ id, label: name }))
+/** The usual edition if there is no such one. */
+export const rulesetIn = (rules: InRules): Ruleset =>
+  (typeof rules === 'string' ? shippedRuleset(rules) : rulesetFor(rules)) ?? shippedRuleset(USUAL_EDITION)!
 
-const known = new Map<string, ReadonlyMap<string, Effect>>()
-function effectMap(ruleset: RulesetId): ReadonlyMap<string, Effect> {
-  const there = known.get(ruleset)
-  if (there) return there
-  const made = new Map(effectsNamed(ruleset).map((effect) => [effect.id, effect]))
-  known.set(ruleset, made)
+const named = new WeakMap<Ruleset['effects'], readonly Effect[]>()
+
+/** The powers and abilities under these rules, by name. */
+export function effectsNamed(rules: InRules): readonly Effect[] {
+  const ruleset = rulesetIn(rules)
+  const made = named.get(ruleset.effects) ?? effectsIn(ruleset)
+  named.set(ruleset.effects, made)
   return made
 }
 
-export const effectOf = (ruleset: RulesetId, id: string): Effect | undefined => effectMap(ruleset).get(id)
+/** What a figure may be given under this ruleset, by name. */
+export const effectsOfKind = (rules: InRules, kind: Effect['kind']): readonly PowerName[] =>
+  effectsNamed(rules)
+    .filter((effect) => effect.kind === kind)
+    .map(({ id, name }) => ({ id, label: name }))
 
-export const clausesOf = (ruleset: RulesetId, id: string): readonly Clause[] => effectOf(ruleset, id)?.clauses ?? []
+export const effectOf = (rules: InRules, id: string): Effect | undefined => rulesetIn(rules).effects.get(id)
+
+export const clausesOf = (rules: InRules, id: string): readonly Clause[] => effectOf(rules, id)?.clauses ?? []
 
 /** Whether hovering and soaring are told apart under this ruleset (CC-02). */
-export const knowsFlight = (ruleset: RulesetId): boolean => effectOf(ruleset, 'hovering')?.kind === 'state'
+export const knowsFlight = (rules: InRules): boolean => effectOf(rules, 'hovering')?.kind === 'state'
 
 /** Whether a click can have STOP under this ruleset (MKEY-STOP). */
-export const knowsStop = (ruleset: RulesetId): boolean => shippedRuleset(ruleset)?.params.damage.stopClicks === true
+export const knowsStop = (rules: InRules): boolean => rulesetIn(rules).params.damage.stopClicks
 
 /** Whether a team ability of this figure makes it a wild card (WLD-01, WLD-02). */
-export const isWildByTeam = (ruleset: RulesetId, teamAbilities: readonly string[]): boolean =>
-  teamAbilities.some((id) => makesWildCard(effectOf(ruleset, id)))
+export const isWildByTeam = (rules: InRules, teamAbilities: readonly string[]): boolean =>
+  teamAbilities.some((id) => makesWildCard(effectOf(rules, id)))
 
 /** Whether hidden figures can be found under this ruleset (CC-23). */
-export const knowsHiding = (ruleset: RulesetId): boolean =>
-  effectsNamed(ruleset).some(({ clauses }) => clauses.some((clause) => clause.phase === 'attack' && clause.does === 'spots'))
+export const knowsHiding = (rules: InRules): boolean =>
+  effectsNamed(rules).some(({ clauses }) => clauses.some((clause) => clause.phase === 'attack' && clause.does === 'spots'))
 
 /** What everyone may do under this ruleset, and what a power lets its user do besides. */
-export const actionsOf = (ruleset: RulesetId, powers: readonly string[]): readonly Effect[] => {
+export const actionsOf = (rules: InRules, powers: readonly string[]): readonly Effect[] => {
   const given = powers.flatMap((id) =>
-    clausesOf(ruleset, id).flatMap((clause) => (clause.phase === 'possess' && clause.does === 'give' ? clause.gives : []))
+    clausesOf(rules, id).flatMap((clause) => (clause.phase === 'possess' && clause.does === 'give' ? clause.gives : []))
   )
-  const { everyone } = shippedRuleset(ruleset) ?? shippedRuleset(USUAL_EDITION)!
-  return effectsNamed(ruleset).filter(({ id, kind }) => kind === 'action' && (given.includes(id) || everyone.includes(id)))
+  const { everyone } = rulesetIn(rules)
+  return effectsNamed(rules).filter(({ id, kind }) => kind === 'action' && (given.includes(id) || everyone.includes(id)))
 }
 
 /** Names are the same in all rulesets. Each of these has some of its own: what came in later, what is gone, house rules. */
@@ -72,13 +75,13 @@ const NAMING: readonly RulesetId[] = [USUAL_EDITION, 'heroclix-2013', 'clix-camp
 /** The id of what the rules know by this name; null: nothing. */
 export function idOfPower(name: string): string | null {
   const id = kebab(name)
-  return NAMING.some((ruleset) => effectOf(ruleset, id)) ? id : null
+  return NAMING.some((rules) => effectOf(rules, id)) ? id : null
 }
 
 /** The printed name where the rules know it, else the id with spaces and capitals. */
 export function powerName(id: string): string {
-  for (const ruleset of NAMING) {
-    const effect = effectOf(ruleset, id)
+  for (const rules of NAMING) {
+    const effect = effectOf(rules, id)
     if (effect) return effect.name
   }
   return id

@@ -2,7 +2,6 @@
 import { shapeOf } from '../../../../shared/engine/action/shape.ts'
 import { OBJECT_WEIGHTS } from '../../../../shared/contract/case.ts'
 import { rollsDistance } from '../../../../shared/engine/knockBack/due.ts'
-import { gameOf } from '../../../../shared/games/all.ts'
 import { REROLL } from '../../../../shared/engine/targeting/reroll.ts'
 import type { Ask, AttackAsk, CaseFigure, ClixCase } from '../../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
@@ -29,11 +28,6 @@ export const sideIndexOf = (value: ClixCase, figure: CaseFigure): number =>
 export const figureChoices = (value: ClixCase): readonly Choice[] =>
   (value.figures ?? []).map((figure) => ({ id: figure.id, label: figureName(figure), side: sideIndexOf(value, figure) }))
 
-export const RULESET_CHOICES: readonly Choice[] = Object.entries(texts.rulesets).map(([id, label]) => ({ id, label }))
-
-/** Those of HeroClix itself: no neighbouring game. */
-export const HEROCLIX_RULESETS: readonly Choice[] = RULESET_CHOICES.filter(({ id }) => gameOf(id) === undefined)
-
 /** Everything that this figure can use now: its own powers, those of its click, and what effects let it use. */
 export function powersOf(figure: CaseFigure | undefined): readonly string[] {
   if (!figure) return []
@@ -59,7 +53,7 @@ const can = {
 
 /** What everyone may do, and what its powers let it do besides; a rescue only where somebody is a captive; boarding only in a timeline. */
 const actionsAt = (value: ClixCase, figure: CaseFigure | undefined): readonly Effect[] =>
-  actionsOf(value.ruleset, powersOf(figure))
+  actionsOf(value, powersOf(figure))
     .filter(
       ({ clauses }) =>
         value.figures?.some(({ captiveOf }) => captiveOf !== undefined) === true ||
@@ -74,7 +68,7 @@ const withPresent = (ids: readonly string[], present: string | undefined, plain:
 /** Attacks, the object it holds, and the powers of the figure that name a target. */
 export function meansChoices(value: ClixCase, figure: CaseFigure | undefined, present: string): readonly Choice[] {
   const basic = ['ranged-attack', 'close-attack', ...(figure?.holding ? ['thrown-object'] : [])]
-  const powers = powersOf(figure).filter((id) => can.target(clausesOf(value.ruleset, id)))
+  const powers = powersOf(figure).filter((id) => can.target(clausesOf(value, id)))
   const actions = actionsAt(value, figure).map(({ id }) => id)
   return [
     ...basic.map((id) => ({ id, label: actionWordsOf(value).means[id] ?? id })),
@@ -84,7 +78,7 @@ export function meansChoices(value: ClixCase, figure: CaseFigure | undefined, pr
 
 /** Whether an effect moves its user by an action of its own. */
 function moves(value: ClixCase, id: string): boolean {
-  const effect = effectOf(value.ruleset, id)
+  const effect = effectOf(value, id)
   if (!effect) return false
   const { needs, kinds, takesCombat } = shapeOf(effect)
   if (needs !== 'free' && (needs !== 'action' || takesCombat)) return false
@@ -134,12 +128,12 @@ export const pickUpChoices = (value: ClixCase): readonly Choice[] => [
 
 /** Can the figure hurl an object that lies on the map (POW-TK)? */
 export const hurls = (value: ClixCase, figure: CaseFigure): boolean =>
-  powersOf(figure).some((id) => clausesOf(value.ruleset, id).some((clause) => clause.phase === 'attack' && clause.does === 'move-hit'))
+  powersOf(figure).some((id) => clausesOf(value, id).some((clause) => clause.phase === 'attack' && clause.does === 'move-hit'))
 
 /** `''` is a plain action of its own. */
 export function actionChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly Choice[] {
   const own = powersOf(figure).filter((id) => {
-    const effect = effectOf(value.ruleset, id)
+    const effect = effectOf(value, id)
     return effect !== undefined && shapeOf(effect).holds.length > 0 && shapeOf(effect).needs !== 'joined'
   })
   const thrown = figure?.holding ? ['thrown-object'] : []
@@ -149,8 +143,8 @@ export function actionChoices(value: ClixCase, figure: CaseFigure | undefined, p
   return [{ id: '', label: texts.ask.plainAction }, ...named(withPresent([...own, ...actions, ...thrown], present, []))]
 }
 
-const joins = ({ ruleset }: ClixCase, id: string): boolean => {
-  const effect = effectOf(ruleset, id)
+const joins = (value: ClixCase, id: string): boolean => {
+  const effect = effectOf(value, id)
   return effect !== undefined && shapeOf(effect).joins !== null
 }
 
@@ -160,13 +154,13 @@ export const usedInAttack = (value: ClixCase, figure: CaseFigure | undefined, pr
 
 /** `attack` is the ordinary cause. */
 export function causeChoices(value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly Choice[] {
-  const own = powersOf(figure).filter((id) => can.knockBack(clausesOf(value.ruleset, id)))
+  const own = powersOf(figure).filter((id) => can.knockBack(clausesOf(value, id)))
   return [{ id: 'attack', label: texts.ask.causeAttack }, ...named(withPresent(own, present, ['attack']))]
 }
 
 /** Whether the distance of a knock back with this cause is rolled. */
 export const isRolledCause = (value: ClixCase, cause: string | undefined): boolean =>
-  cause !== undefined && rollsDistance(effectOf(value.ruleset, cause))
+  cause !== undefined && rollsDistance(effectOf(value, cause))
 
 /** How many dice set that distance, as the ruling tells it. */
 export function distanceDice(ruling: Ruling | null): number {
@@ -176,12 +170,12 @@ export function distanceDice(ruling: Ruling | null): number {
 
 /** Whether lines drawn for it pass what others do not. */
 const passesFor = (value: ClixCase, id: string): boolean =>
-  clausesOf(value.ruleset, id).some((clause) => clause.phase === 'line-of-fire' && clause.does === 'ignore' && clause.during === id)
+  clausesOf(value, id).some((clause) => clause.phase === 'line-of-fire' && clause.does === 'ignore' && clause.during === id)
 
 /** What a line of fire may be drawn for. */
 export const lineForChoices = (value: ClixCase, figure: CaseFigure | undefined, present: string | undefined): readonly Choice[] => {
   const own = [...powersOf(figure), ...actionsAt(value, figure).map(({ id }) => id)].filter(
-    (id) => can.target(clausesOf(value.ruleset, id)) || passesFor(value, id)
+    (id) => can.target(clausesOf(value, id)) || passesFor(value, id)
   )
   return [
     { id: 'attack', label: texts.ask.lineFor.attack ?? 'attack' },
@@ -225,7 +219,7 @@ function rollOf(clause: Clause, attacked: boolean, role: 'attacker' | 'target'):
 
 /** A die for every attack of its user, whatever it uses in it (CC-27). */
 const alwaysRolls = (value: ClixCase, id: string): boolean =>
-  clausesOf(value.ruleset, id).some((clause) => clause.phase === 'attack' && clause.does === 'unguard')
+  clausesOf(value, id).some((clause) => clause.phase === 'attack' && clause.does === 'unguard')
 
 /** Rolls that figures in the question may make with the powers they can use now. */
 export function rollsNeeded(value: ClixCase): readonly RollNeeded[] {
@@ -237,7 +231,7 @@ export function rollsNeeded(value: ClixCase): readonly RollNeeded[] {
     if (!role) return []
     const countered = new Set(figure.countered)
     const own = powersOf(figure).filter((id) => !countered.has(id) && (role === 'target' || used.includes(id) || alwaysRolls(value, id)))
-    const rolls = own.flatMap((id) => clausesOf(value.ruleset, id).flatMap((clause) => rollOf(clause, attacker !== null, role) ?? []))
+    const rolls = own.flatMap((id) => clausesOf(value, id).flatMap((clause) => rollOf(clause, attacker !== null, role) ?? []))
     return [...new Set(rolls)].map((power) => ({ figure: figure.id, power }))
   })
 }

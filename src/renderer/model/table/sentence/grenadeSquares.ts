@@ -22,9 +22,7 @@ const around = ({ map }: ClixCase, [x, y]: SquareXY): readonly SquareXY[] =>
 
 function leavesOf(value: ClixCase, powers: readonly string[] | undefined): { readonly markers: number; readonly destroys: number } {
   const left = (powers ?? []).flatMap((id) =>
-    clausesOf(value.ruleset, id).flatMap((clause) =>
-      clause.phase === 'attack' && clause.does === 'blast' && clause.leaves ? [clause.leaves] : []
-    )
+    clausesOf(value, id).flatMap((clause) => (clause.phase === 'attack' && clause.does === 'blast' && clause.leaves ? [clause.leaves] : []))
   )
   return {
     markers: Math.max(0, ...left.map(({ markers = 0 }) => markers)),

@@ -47,8 +47,8 @@ describe('another edition', () => {
 
   it('gives an attack the dice that it rolls', () => {
     const attack = { ...duel, ask: { kind: 'attack', from: 'thor', targets: ['loki', 'loki'], dice: [3, 4] } } as const
-    expect(withRuleset(attack, 'heroclix-2010').ask).toMatchObject({ dice: [3, 4] })
-    expect(withRuleset(attack, 'heroclix-2010').ruleset).toBe('heroclix-2010')
+    expect(withRuleset(attack, { ruleset: 'heroclix-2010' }).ask).toMatchObject({ dice: [3, 4] })
+    expect(withRuleset(attack, { ruleset: 'heroclix-2010' }).ruleset).toBe('heroclix-2010')
   })
 })
 

@@ -306,7 +306,7 @@ describe('what goes to others', () => {
       {
         file: 'My pack',
         manifest: {
-          format: 'linejudge-pack/2',
+          format: 'linejudge-pack/3',
           name: 'My pack',
           version: '2',
           origin: 'Ann',

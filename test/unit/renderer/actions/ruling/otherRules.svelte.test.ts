@@ -1,6 +1,8 @@
 /** One question under every edition, and whose reasons are told beside those of the present one. */
 import { expect, it, vi } from 'vitest'
 import { markedReasons, underAllEditions } from '../../../../../src/renderer/actions/ruling/otherRules.ts'
+import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'
+import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { rulingOf } from '../../../../../src/renderer/model/ruling/otherTables.ts'
 import { EDITION_IDS, type UnderEdition } from '../../../../../src/shared/cases/change/editions.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
@@ -17,9 +19,10 @@ const attack: ClixCase = {
   ],
   ask: { kind: 'attack', from: 'a', targets: ['b', 'c'], dice: [3, 4] }
 }
+const app = { library: new Library(memoryStorage()) }
 const asked = (value: ClixCase, ruling: Ruling) =>
   new Promise<readonly UnderEdition[]>((done, failed) => {
-    underAllEditions(value, ruling, done, (message) => {
+    underAllEditions(app, value, ruling, done, (message) => {
       failed(new Error(message))
     })
   })
@@ -28,7 +31,7 @@ it('the question is answered by every edition, oldest first; the present answer 
   const ruling = rulingOf(attack)!
   const found = await asked(attack, ruling)
   expect(found.map(({ ruleset }) => ruleset)).toEqual(EDITION_IDS)
-  expect(found.find(({ ruleset }) => ruleset === 'heroclix-2012')).toEqual({
+  expect(found.find(({ ruleset }) => ruleset === 'heroclix-2012')).toMatchObject({
     ruleset: 'heroclix-2012',
     state: 'ruled',
     ruling,
@@ -38,7 +41,7 @@ it('the question is answered by every edition, oldest first; the present answer 
   expect(found.filter(({ state }) => state !== 'ruled')).toEqual([])
   // What was found is there at once the next time.
   const again = vi.fn()
-  underAllEditions(attack, ruling, again, vi.fn())
+  underAllEditions(app, attack, ruling, again, vi.fn())
   expect(again.mock.calls).toEqual([[found]])
 })
 
@@ -64,7 +67,7 @@ it.each(['heroclix-2013', 'heroclix-2023'] as const)('%s is compared with the ru
 
 it('what is stopped tells nothing', async () => {
   const done = vi.fn()
-  underAllEditions({ ...attack }, rulingOf(attack)!, done, done)()
+  underAllEditions(app, { ...attack }, rulingOf(attack)!, done, done)()
   await new Promise((next) => setTimeout(next))
   await new Promise((next) => setTimeout(next))
   expect(done).not.toHaveBeenCalled()

@@ -32,7 +32,7 @@ const theirs: MapFile = {
 }
 const map = (document: MapFile): Incoming => ({ file: 'a.clixmap', kind: 'map', document })
 const terrain = (id: string): Incoming => ({ file: 'c.json', kind: 'special-terrain', document: sampleTerrain(id) })
-const shelf: Shelf = { maps: [sampleMap('m')], hexMaps: [], figureSets: [sampleSet('s')], specialTerrain: [], teams: [] }
+const shelf: Shelf = { maps: [sampleMap('m')], hexMaps: [], figureSets: [sampleSet('s')], specialTerrain: [], editions: [], teams: [] }
 const decide = (rows: readonly ImportRow[], choice: Decision['choice']) =>
   new Map(rows.map((row) => [row.key, { choice, name: row.otherName }]))
 
@@ -101,6 +101,7 @@ describe('the way back', () => {
   const standOf = async (storage: ReturnType<typeof memoryStorage>): Promise<Stand> => ({
     maps: await storage.maps(),
     hexMaps: await storage.hexMaps(),
+    editions: await storage.editions(),
     teams: await storage.teams(),
     figureSets: await storage.figureSets(),
     specialTerrain: await storage.specialTerrain(),
@@ -151,12 +152,13 @@ describe('documents of every kind', () => {
     terrain('chasm'),
     incoming('case', question)
   ]
-  const nothing: Shelf = { maps: [], hexMaps: [], figureSets: [], specialTerrain: [], teams: [] }
+  const nothing: Shelf = { maps: [], hexMaps: [], figureSets: [], specialTerrain: [], editions: [], teams: [] }
   const full: Shelf = {
     maps: [sampleMap('m', 'Mine')],
     hexMaps: [sampleHexMap('h', 'Mine')],
     figureSets: [{ ...sampleSet('s'), name: 'Mine' }],
     specialTerrain: [{ ...sampleTerrain('chasm'), rule: { ...sampleTerrain('chasm').rule, summary: 'Mine.' } }],
+    editions: [],
     teams: [{ id: 'night-watch', team: { ...team, members: [{ name: 'Thor', count: 1 }] } }]
   }
 
@@ -194,6 +196,7 @@ describe('documents of every kind', () => {
       hexMaps: [sampleHexMap('h', 'Hills')],
       figureSets: [{ ...sampleSet('s'), name: 'Set' }],
       specialTerrain: [sampleTerrain('chasm')],
+      editions: [],
       teams: [{ id: 'night-watch', team }]
     }
     expect(rowsOf(all, same).map(({ status }) => status)).toEqual(['same', 'same', 'same', 'same', 'same', 'table'])

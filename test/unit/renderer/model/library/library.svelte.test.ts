@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { Change, DocumentTable } from '../../../../../src/renderer/storage/interface/storage.ts'
+import { editionFile } from '../../../../support/editions.ts'
 import { chanceFrom } from '../../../../support/seeded.ts'
 import { sampleHexMap, sampleMap, sampleRuling, sampleSet, sampleTerrain } from '../../storage/rows/samples.ts'
 
-const shown = ({ maps, hexMaps, figureSets, specialTerrain, rulings, origins }: Library): unknown => ({
+const shown = ({ maps, hexMaps, figureSets, specialTerrain, editions, rulings, origins }: Library): unknown => ({
   maps,
   hexMaps,
   figureSets,
   specialTerrain,
+  editions,
   rulings,
   origins: [...origins].toSorted()
 })
@@ -20,7 +22,7 @@ function changeOf(random: () => number): Change {
   const n = Math.floor(random() * 6)
   const id = `id-${n}`
   const name = `name ${5 - n} ${Math.floor(random() * 3)}`
-  const table = (['maps', 'hexMaps', 'figureSets', 'specialTerrain', 'teams'] as const)[Math.floor(random() * 5)]!
+  const table = (['maps', 'hexMaps', 'figureSets', 'specialTerrain', 'editions', 'teams'] as const)[Math.floor(random() * 6)]!
   if (random() < 0.3) return { do: 'delete', table, id }
   const origin = random() < 0.5 ? 'user' : 'starter'
   const put: { readonly [T in DocumentTable]: () => Change } = {
@@ -28,6 +30,7 @@ function changeOf(random: () => number): Change {
     hexMaps: () => ({ do: 'put', table: 'hexMaps', origin, value: sampleHexMap(id, name) }),
     figureSets: () => ({ do: 'put', table: 'figureSets', origin, value: { ...sampleSet(id), name } }),
     teams: () => ({ do: 'put', table: 'teams', origin, value: { id, team: { format: 'linejudge-team/1', name, total: 0, members: [] } } }),
+    editions: () => ({ do: 'put', table: 'editions', origin, value: { ...editionFile('corner'), id, name } }),
     specialTerrain: () => ({
       do: 'put',
       table: 'specialTerrain',

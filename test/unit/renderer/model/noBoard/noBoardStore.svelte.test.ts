@@ -35,9 +35,9 @@ describe('the desk', () => {
   it('takes the rules of another edition: Energy Explosion joins Penetrating Blast from 2013 on', () => {
     const desk = new NoBoardStore()
     desk.ask({ kind: 'combo', action: 'ranged', with: ['energy-explosion', 'penetrating-psychic-blast'] })
-    desk.setRuleset('heroclix-2012')
+    desk.setRules({ ruleset: 'heroclix-2012' })
     expect(verdictOf(desk)).toBe('illegal')
-    desk.setRuleset('heroclix-2013')
+    desk.setRules({ ruleset: 'heroclix-2013' })
     expect(verdictOf(desk)).toBe('legal')
   })
 

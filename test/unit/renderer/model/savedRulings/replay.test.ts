@@ -5,6 +5,7 @@ import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { replay, replayAll, saidBy } from '../../../../../src/renderer/model/savedRulings/replay.ts'
 import { parseSavedRuling } from '../../../../../src/shared/formats/documents/savedRuling.ts'
 import type { SavedRuling } from '../../../../../src/renderer/storage/interface/storage.ts'
+import { editionFile } from '../../../../support/editions.ts'
 import { checkedCase } from '../../../../../src/shared/cases/common/checkedCase.ts'
 
 const value: ClixCase = {
@@ -86,5 +87,66 @@ describe('kept rulings asked again', () => {
     const back = read(whole)
     expect(back.ok && { ...back.value, ruling: null }).toEqual({ ...whole, ruling: null })
     expect(read(saved).ok).toBe(true)
+  })
+})
+
+describe('a ruling by an edition of the user', () => {
+  const corner = editionFile('corner')
+  // The table: Perplex is asked for at the edge of what version 3 lets it reach.
+  const asked: ClixCase = {
+    ...value,
+    ruleset: 'corner-store',
+    editions: [corner],
+    figures: [
+      { id: 'a', at: [0, 2], range: 0, powers: ['perplex'], side: 'red' },
+      { id: 'b', at: [5, 1], side: 'blue' }
+    ],
+    ask: { kind: 'can-target', from: 'a', to: 'b', with: 'perplex' }
+  }
+  const own: SavedRuling = { ...saved, case: asked, ruling: answerCase(checkedCase(asked)) }
+  const later = editionFile('corner-v4')
+
+  it('is the same as long as the edition is, or if its change does not matter', () => {
+    expect(replay(own, [corner])).toEqual({ state: 'same', saved: own })
+    expect(replay(own, [{ ...corner, version: '9', params: { 'values.modifierLimit': 1 } }])).toEqual({ state: 'same', saved: own })
+    // Whoever does not have the edition asks by the copy in the ruling.
+    expect(replay(own)).toEqual({ state: 'same', saved: own })
+  })
+
+  it('says that the edition has changed, where, and asks by the new one', () => {
+    const found = replay(own, [later])
+    expect(found).toMatchObject({
+      state: 'changed',
+      case: { ruleset: 'corner-store', editions: [later] },
+      cause: {
+        is: 'edition',
+        from: '3',
+        to: '4',
+        addresses: expect.arrayContaining(['effects/perplex/clauses/targeting/reach']) as unknown
+      }
+    })
+  })
+
+  it('tells a change of the engine from one of the edition, and both together', () => {
+    const otherEngine = {
+      ...own,
+      ruling: { ...own.ruling, verdict: own.ruling.verdict === 'legal' ? 'illegal' : 'legal' } as SavedRuling['ruling']
+    }
+    expect(replay(otherEngine, [corner])).toMatchObject({ state: 'changed', cause: { is: 'engine' } })
+    const otherRule = {
+      ...own,
+      ruling: { ...own.ruling, because: own.ruling.because.map((reason) => ({ ...reason, rule: 'LOF-99' })) } as SavedRuling['ruling']
+    }
+    expect(replay(otherRule, [later])).toMatchObject({ state: 'changed', cause: { is: 'both', from: '3', to: '4' } })
+  })
+
+  it('says that an edition that ships has changed since', () => {
+    const modern: ClixCase = { ...value, ruleset: 'heroclix-2023' }
+    const ruling = answerCase(checkedCase(modern))
+    const older = { ...ruling, verdict: 'clear', edition: { ...ruling.edition!, version: '0', rules: `sha256:${'0'.repeat(64)}` } }
+    expect(replay({ ...saved, case: modern, ruling: older })).toMatchObject({
+      state: 'changed',
+      cause: { is: 'shipped', from: '0', to: ruling.edition!.version }
+    })
   })
 })

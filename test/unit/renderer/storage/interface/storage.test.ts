@@ -89,9 +89,9 @@ it('a row has the id of what is in it', () => {
   expect(factsOf('cup')).toBe('cup/')
 })
 
-it('maps, hex maps, figure sets, special terrain and teams are documents, and are named with their table', () => {
-  expect(DOCUMENT_TABLES).toEqual(['maps', 'hexMaps', 'figureSets', 'specialTerrain', 'teams'])
-  expect(Object.keys(ROW_ID).filter(isDocumentTable)).toEqual(['maps', 'hexMaps', 'figureSets', 'specialTerrain', 'teams'])
+it('maps, hex maps, figure sets, special terrain, editions and teams are documents, and are named with their table', () => {
+  expect(DOCUMENT_TABLES).toEqual(['maps', 'hexMaps', 'figureSets', 'specialTerrain', 'editions', 'teams'])
+  expect(Object.keys(ROW_ID).filter(isDocumentTable)).toEqual(['maps', 'hexMaps', 'figureSets', 'specialTerrain', 'editions', 'teams'])
   expect(originKey('hexMaps', 'x')).toBe('hexMaps/x')
   expect(WRITTEN_ONCE).toEqual(['eventFacts'])
 })

@@ -146,7 +146,7 @@ describe('a database', () => {
   it('of a newer app is left alone, also where there is a journal, which is let go of', async () => {
     const device = new Device()
     const options = { indexedDB: device.indexedDB, IDBKeyRange }
-    ;(await openDexieStorage({ ...options, schema: [...SCHEMA, { version: 9, stores: { later: 'id' } }] })).close()
+    ;(await openDexieStorage({ ...options, schema: [...SCHEMA, { version: SCHEMA.at(-1)!.version + 1, stores: { later: 'id' } }] })).close()
     const { source, closed, times } = writing(device, () => Promise.resolve())
     const { storage, notices } = await device.open({ journal: source })
     expect(notices).toEqual([expect.stringContaining('newer Linejudge')])

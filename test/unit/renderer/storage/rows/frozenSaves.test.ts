@@ -58,6 +58,7 @@ it.each(VERSIONS)('a database of schema %i opens, and nothing of it is lost', as
   for (const { id, value } of tables.pictures ?? []) expect(await storage.picture(id)).toEqual(value)
   expect(await storage.figureSets()).toEqual(values('figureSets').map(upgraded))
   expect(await storage.specialTerrain()).toEqual(values('specialTerrain'))
+  expect(await storage.editions()).toEqual(values('editions'))
   expect(await storage.teams()).toEqual(values('teams'))
   expect(await storage.owned()).toEqual(values('owned'))
   expect(await storage.rulings()).toEqual(values('rulings'))

@@ -22,7 +22,7 @@ describe('a backup', () => {
     const { storage, kept } = setUp()
     await storage.commit([{ do: 'put', table: 'maps', value: sampleMap('m'), origin: 'user' }])
     expect(await kept.all()).toEqual({ ...empty, maps: [mapRow('m')] })
-    expect(kept.known).toEqual({ names: TABLES, schema: 8 })
+    expect(kept.known).toEqual({ names: TABLES, schema: 9 })
     expect(KNOWN_TABLES).toBe(kept.known)
   })
 

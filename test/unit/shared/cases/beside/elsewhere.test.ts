@@ -22,7 +22,11 @@ const said = (ruleset: string, has: object): readonly string[] => {
 
 it.each([
   ['heroclix-2012', { powers: ['sidestep'] }, 'Rook has Sidestep, which is not in these rules but in HeroClix 2013; it changed nothing.'],
-  ['heroclix-2012', { powers: ['invincible'] }, 'Rook has Invincible, which is not in these rules but in HeroClix 2013; it changed nothing.'],
+  [
+    'heroclix-2012',
+    { powers: ['invincible'] },
+    'Rook has Invincible, which is not in these rules but in HeroClix 2013; it changed nothing.'
+  ],
   [
     'heroclix-2012',
     { dial: [{ speed: 8, powers: ['sidestep'] }] },

@@ -6,6 +6,7 @@ import { changesOf, rowsOf } from '../../../../../src/renderer/model/importing/p
 import { readIncoming } from '../../../../../src/shared/formats/incoming.ts'
 import type { TeamFile } from '../../../../../src/shared/formats/documents/teamFile.ts'
 import { bytesOf } from '../../../../../src/shared/json/utf8.ts'
+import { editionFile } from '../../../../support/editions.ts'
 import { sampleHexMap, sampleMap, sampleSet, sampleTerrain } from '../../../renderer/storage/rows/samples.ts'
 import { pictureOf } from '../../../../fuzz/pictures.ts'
 
@@ -63,12 +64,32 @@ describe('a pack', () => {
     const teams = [{ id: 'saturday', team }, { id: 'saturday-2', team: { ...team, total: 60 } }] // prettier-ignore
     const packed = writePack({ ...contents, teams })
     const pack = readPack(packed)
-    expect(pack.ok && pack.value).toMatchObject({ manifest: { format: 'linejudge-pack/2' }, teams })
+    expect(pack.ok && pack.value.teams).toEqual(teams)
+    expect(new TextDecoder().decode(unzipSync(packed)['manifest.json'])).toContain('linejudge-pack/2')
     const reading = readIncoming([{ name: 'club.clixpack', bytes: packed }])
     if (!reading.ok) throw new Error(JSON.stringify(reading.broken))
-    const shelf = { maps: [], hexMaps: [], figureSets: [], specialTerrain: [], teams: [] }
+    const shelf = { maps: [], hexMaps: [], figureSets: [], specialTerrain: [], editions: [], teams: [] }
     const puts = changesOf(rowsOf(reading.documents, shelf), new Map()).filter(({ table }) => table === 'teams')
     expect(puts).toMatchObject(teams.map((value) => ({ do: 'put', value })))
+  })
+
+  it('with editions is of version 3, and comes back whole', () => {
+    const editions = [editionFile('corner'), editionFile('north')]
+    const packed = writePack({ ...contents, editions })
+    const pack = readPack(packed)
+    expect(pack.ok && pack.value).toMatchObject({
+      manifest: { format: 'linejudge-pack/3', editions: [{ id: 'corner-store' }, { id: 'north-store' }] }
+    })
+    expect(pack.ok && pack.value.editions).toEqual(editions)
+    expect(pack.ok && writePack({ ...contents, ...pack.value })).toEqual(packed)
+    expect(
+      told(
+        zipOf({
+          'manifest.json': { ...manifest, maps: [], editions: [{ id: 'corner-store' }] },
+          'editions/1.json': { ...editions[0], effects: 3 }
+        })
+      )[0]
+    ).toMatch(/^editions\/1.json \/effects: /)
   })
 
   it('may have a picture for each map, and files that systems put beside others are left alone', () => {
@@ -125,8 +146,8 @@ describe('a pack', () => {
     ],
     [
       'a later manifest',
-      { 'manifest.json': { ...manifest, format: 'linejudge-pack/3' } },
-      'manifest.json /format: This pack was made by a newer Linejudge (linejudge-pack/3); this version reads linejudge-pack/2. Update Linejudge to open it.'
+      { 'manifest.json': { ...manifest, format: 'linejudge-pack/4' } },
+      'manifest.json /format: This pack was made by a newer Linejudge (linejudge-pack/4); this version reads linejudge-pack/3. Update Linejudge to open it.'
     ]
   ])('with %s is refused whole', (_what, files, message) => {
     expect(told(zipOf(files))).toEqual([message])

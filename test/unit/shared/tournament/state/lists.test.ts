@@ -1,7 +1,8 @@
 /** A list that is handed in is a force: what the one checker finds is what the event says. */
 import { describe, expect, it } from 'vitest'
 import { answerEvent } from '../../../../../src/shared/tournament/asks/answerEvent.ts'
-import { forceRulesNamed } from '../../../../../src/shared/cases/common/forceRules.ts'
+import { editionFile } from '../../../../support/editions.ts'
+import { forceRulesOfEvent } from '../../../../../src/shared/cases/common/forceRules.ts'
 import { readEvent } from '../../../../../src/shared/tournament/asks/readEvent.ts'
 
 function listsOf(list: object, settings: object = {}): unknown {
@@ -64,9 +65,32 @@ describe('a list that is handed in', () => {
       ],
       ask: [{ kind: 'lists' }]
     })
-    const answer = (rulesOf?: typeof forceRulesNamed): unknown => read.ok && answerEvent(read.value, rulesOf).answers[0]?.['lists']
+    const answer = (rulesOf?: typeof forceRulesOfEvent): unknown => read.ok && answerEvent(read.value, rulesOf).answers[0]?.['lists']
     expect(answer()).toMatchObject([{ ok: true, open: ['several-conditions'] }])
-    expect(answer(forceRulesNamed)).toMatchObject([{ ok: false, problems: ['too-many-conditions'] }])
+    expect(answer(forceRulesOfEvent)).toMatchObject([{ ok: false, problems: ['too-many-conditions'] }])
+  })
+
+  it('is checked by the edition of the user that the event has with it', () => {
+    const settings = { ruleset: 'corner-store', editions: [editionFile('corner')] as unknown as Record<string, unknown>[] }
+    const log = [
+      { do: 'register', player: 'p1', name: 'Player 1' },
+      { do: 'list', player: 'p1', figures: [figure], conditions: ['a', 'b'] }
+    ]
+    const read = readEvent({ format: 'linejudge-event/1', id: 'e', name: 'E', settings, log, ask: [{ kind: 'lists' }] })
+    if (!read.ok) throw new Error(read.problems[0]!.message)
+    expect(answerEvent(read.value, forceRulesOfEvent).answers[0]?.['lists']).toMatchObject([{ problems: ['too-many-conditions'] }])
+    // Without its documents nobody knows what it says.
+    const bare = readEvent({
+      format: 'linejudge-event/1',
+      id: 'e',
+      name: 'E',
+      settings: { ruleset: 'corner-store' },
+      log,
+      ask: [{ kind: 'lists' }]
+    })
+    expect(bare.ok && answerEvent(bare.value, forceRulesOfEvent).answers[0]?.['lists']).toMatchObject([
+      { ok: true, open: ['several-conditions'] }
+    ])
   })
 
   it('of nothing has a sum all the same', () => {

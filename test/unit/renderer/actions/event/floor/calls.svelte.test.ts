@@ -5,6 +5,9 @@ import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts
 import { saveRuling, wordsOf, type SavedWords } from '../../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
 import { rulingNow, savedOnTable } from '../../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
 import { rulingRecord } from '../../../../../../src/renderer/model/event/floor/rulingRecord.ts'
+import { settingsOfRules, shortRules } from '../../../../../../src/renderer/model/event/log/eventRuleset.ts'
+import { factWords } from '../../../../../../src/renderer/model/event/words/factWords.ts'
+import { editionFile } from '../../../../../support/editions.ts'
 import { floorOf } from '../../../../../../src/renderer/model/event/rounds/tables.ts'
 import { changeWords, openPosition } from '../../../../../../src/renderer/actions/event/floor/rulings.ts'
 import { isEmptyTable } from '../../../../../../src/renderer/actions/table/newTable.ts'
@@ -14,8 +17,7 @@ import { memoryApp } from '../../../../../support/memoryApp.ts'
 import { waitFor } from '../../../../../support/waitFor.ts'
 
 /** The table of a judge who has taken a call of an event with this ruleset. */
-async function tableAfterCall(settings: Record<string, unknown>) {
-  const { app } = memoryApp()
+async function tableAfterCall(settings: Record<string, unknown>, { app } = memoryApp()) {
   const events = eventsOf(app)
   await events.make('Day', settings)
   const event = events.open!
@@ -33,6 +35,19 @@ describe('a call that is ruled on', () => {
     expect(app.session.screen).toBe('table')
     expect(app.session.answered).toMatchObject({ round: 1, table: 1, players: 'a – b' })
     expect(app.table.case.ruleset).toBe('heroclix-2010')
+  })
+
+  it('opens it by the edition that the event was set to, whatever the library has by now', async () => {
+    const memory = memoryApp()
+    await memory.library.commitDocuments([{ do: 'put', table: 'editions', origin: 'user', value: editionFile('corner-v4') }])
+    const kept = settingsOfRules({ ruleset: 'corner-store', editions: [editionFile('corner')] })
+    const after = await tableAfterCall({ ...kept }, memory)
+    expect(after.table.case).toMatchObject({ ruleset: 'corner-store', editions: [{ version: '3' }] })
+    // The log says what the event was switched to.
+    const open = eventsOf(after).open!
+    await open.host.append([{ do: 'settings', changes: { ...kept } }])
+    const words = factWords(open.host.state, open.host.entries.at(-1)!.fact)
+    expect(words).toContain(`Corner Store, version 3 (${shortRules(kept.edition!)})`)
   })
 
   it('leaves the table as it stands where the event says nothing, or another game', async () => {

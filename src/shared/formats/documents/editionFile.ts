@@ -1,0 +1,31 @@
+/** Editions of the user as the library keeps them (`linejudge-edition/1`). Whether one can be laid over its parent is decided where both are known. */
+import * as v from 'valibot'
+import { problem } from '../../base/problem.ts'
+import { fail, type Result } from '../../base/result.ts'
+import { isRecord } from '../../base/validate.ts'
+import { RULESETS } from '../../contract/case.ts'
+import { checkEditionShape } from '../../editions/readEdition.ts'
+import { editionSchema, type EditionFile } from '../../editions/editionSchema.ts'
+import { MOST_EDITION_BYTES } from '../../json/limits.ts'
+import { inPresentVersion, type FormatFamily } from './common/version.ts'
+import { writeJson } from '../../json/writeJson.ts'
+
+export type { EditionFile } from '../../editions/editionSchema.ts'
+
+const EDITION_FAMILY: FormatFamily = { name: 'linejudge-edition', version: 1, upgrades: {} }
+
+/** An edition from parsed JSON, or every problem with its place. An id of an edition that ships is none of the user's. */
+export function parseEditionFile(json: unknown): Result<EditionFile> {
+  const present = inPresentVersion(json, EDITION_FAMILY)
+  if (!present.ok) return present
+  // As bytes of the file: letters outside of ASCII only make it larger.
+  if (isRecord(json) && JSON.stringify(json).length > MOST_EDITION_BYTES)
+    return fail(problem('too-large', '', 'too-large', { limit: `${MOST_EDITION_BYTES / 1024 / 1024} MiB` }))
+  const shape = checkEditionShape(present.value)
+  if (!shape.ok) return shape
+  const { id } = shape.value
+  return RULESETS.some((one) => one === id) ? fail(problem('shipped-id', '/id', 'edition-shipped-id', { id })) : shape
+}
+
+/** The text of an edition; the same document gives the same bytes. Throws if `file` is not valid. */
+export const formatEditionFile = (file: EditionFile): string => writeJson(v.parse(editionSchema, file))

@@ -72,7 +72,7 @@ const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 /** A square's name, a short number or fraction, a single sign. */
 const PLAIN = /^(?:[A-Z]{1,2}\d{1,2}|-?\d{1,3}(?:\/\d{1,3})?|.)?$/su
 const SIDES = ['red', 'blue', 'green', 'gold']
-/** Names of fields, which stay even where somebody is called like one. */
+/** Names of fields. They stay even if a person has the same name. */
 const FIELDS = new Set([
   'id',
   'name',
@@ -166,14 +166,14 @@ function visit(value: unknown, field: string, see: (text: string, field: string)
   else if (typeof value === 'object' && value !== null) for (const [key, entry] of Object.entries(value)) visit(entry, key, see)
 }
 
-/** The texts of an edition, by where they stand: the rest of it is what it rules, with the words and ids of the rules. */
+/** Fields of an edition that hold texts. All others are rules, with the words and ids of the rulebook. */
 const EDITION_TEXTS = ['name', 'short', 'title', 'text', 'place', 'summary']
 /** Sentences have places that must stay, and translations repeat the texts: the copy goes without them. */
 const EDITION_LEFT_OUT = ['sentences', 'terms', 'words', '$schema']
 
 const isEdition = (value: unknown): value is Readonly<Record<string, unknown>> => isRecord(value) && value.format === 'linejudge-edition/1'
 
-/** An edition rules the same without the words of whoever wrote it. */
+/** An edition without the words of its author. It rules the same. */
 const editionWithout = (edition: Readonly<Record<string, unknown>>, change: (text: string, field: string) => string): unknown =>
   mapped(
     Object.fromEntries(Object.entries(edition).filter(([field]) => !EDITION_LEFT_OUT.includes(field))),

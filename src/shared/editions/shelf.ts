@@ -76,9 +76,11 @@ export function withEditions(shelf: Shelf, documents: readonly unknown[], placeO
   const given = shapes.value
   const brought = new Map(shelf.brought)
   const problems: Problem[] = []
+  const tried = new Set<string>()
   const lay = (id: string, under: readonly string[]): void => {
     const { file, path: place } = given.get(id)!
-    if (brought.has(id)) return
+    if (tried.has(id)) return
+    tried.add(id)
     const add = (onto: Ruleset): void => {
       const laid = layEdition(onto, file, place)
       if (laid.ok) brought.set(id, laid.value)

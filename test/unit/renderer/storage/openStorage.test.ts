@@ -273,7 +273,7 @@ describe('without a database', () => {
 
   it('leaves the data of a newer app alone, shows the packs and saves nothing', async () => {
     const options = setUp()
-    const newer = await openDexieStorage({ ...options, schema: [...SCHEMA, { version: 9, stores: { later: 'id' } }] })
+    const newer = await openDexieStorage({ ...options, schema: [...SCHEMA, { version: SCHEMA.at(-1)!.version + 1, stores: { later: 'id' } }] })
     await newer.commit([{ do: 'put', table: 'maps', value: sampleMap('theirs'), origin: 'user' }])
     newer.close()
     const { storage, notices } = await openStorage({ ...options, files: packs() })

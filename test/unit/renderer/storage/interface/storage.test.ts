@@ -76,6 +76,7 @@ it('a row has the id of what is in it', () => {
     hexMaps: 'id',
     figureSets: 'id',
     specialTerrain: 'rule',
+    editions: 'id',
     teams: 'id',
     owned: 'set',
     rulings: 'id',

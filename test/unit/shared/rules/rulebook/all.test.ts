@@ -74,7 +74,7 @@ const sections: readonly (readonly [name: string, entries: readonly RuleEntry[],
   ['outwit', outwitRules, 'OUT-01..09'],
   ['colossal', colossalRules, 'COL-01..05'],
   ['combos', comboRules, 'CMB-00..17'],
-  ['other', otherRules, 'NEW-01..03 WLD-01..02 NAM-01..02'],
+  ['other', otherRules, 'NEW-01..03 WLD-01..02 NAM-01..03'],
   [
     'teams',
     teamRules,

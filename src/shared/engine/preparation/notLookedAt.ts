@@ -3,6 +3,7 @@ import { shapeOf } from '../action/shape.ts'
 import { xyOf, type Square } from '../../grid/grid.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
+import { inCodeOrder } from '../../base/text/inCodeOrder.ts'
 import { unlessOutOfSteps } from '../budget/budget.ts'
 import { chooseTargets } from '../attack/targets.ts'
 import { areSquaresAdjacent } from '../situation/adjacency.ts'
@@ -10,10 +11,11 @@ import { absenceOf } from '../situation/absence.ts'
 import { considered } from '../situation/reasons.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { movingPower } from '../situation/target.ts'
-import { meansOf, saysInAttack } from '../targeting/means.ts'
+import { holdsRangedAttack, meansOf, saysInAttack } from '../targeting/means.ts'
 import { reachClauseOf } from '../targeting/reachPower.ts'
 import { tooManyTokens } from '../tokens/tokens.ts'
 import { attackOptionsOf, freeMovesOf } from './attackOptions.ts'
+import { inStand } from './candidates.ts'
 import { plannedAttack } from './plannedAttack.ts'
 import { objectsFor } from './stand.ts'
 import { standsIn } from './stands.ts'
@@ -93,6 +95,27 @@ function besideItsWay(situation: Situation, user: FigureState): readonly Reason[
   return [considered('OBJ-02', 'preparation.beside-unlooked', { facts: { user: user.id, objects: beside.map(({ id }) => id) } })]
 }
 
+/** Objects that it could take up in an action that moves it and throw in the same one (OBJ-05). */
+function thrownOnTheWay(situation: Situation, user: FigureState): readonly Reason[] {
+  if (objectsFor(situation, user).length === 0) return []
+  const actions = attackOptionsOf(situation, user).filter(
+    ({ action, movesBy }) => action !== null && movesBy === action && holdsRangedAttack(user.can.get(action))
+  )
+  const thrown = new Set<string>()
+  for (const id of new Set(actions.map(({ movesBy }) => movesBy!)))
+    for (const stand of standsIn(situation, user, id, false)) {
+      if (!stand.pickUp || thrown.has(stand.pickUp.id)) continue
+      const place = inStand(situation, user, stand)
+      const me = place.states[user.figure.index]!
+      const { means, against } = meansOf(place, me, 'thrown', 'thrown-object', [])
+      if (against.length > 0) continue
+      if (opponentsOf(place, me).some((one) => chooseTargets(plannedAttack(place, me, means, [one.id])).against.length === 0))
+        thrown.add(stand.pickUp.id)
+    }
+  if (thrown.size === 0) return []
+  return [considered('OBJ-05', 'preparation.throw-unlooked', { facts: { user: user.id, objects: [...thrown].sort(inCodeOrder) } })]
+}
+
 /** Every way to attack, or to come to an attack, that it has besides what plans are made of. It never costs the plans their answer. */
 export const notLookedAt = (situation: Situation, user: FigureState): readonly Reason[] =>
   // Once the steps are used up nothing is counted any more.
@@ -103,5 +126,11 @@ export const notLookedAt = (situation: Situation, user: FigureState): readonly R
 
 function unlooked(situation: Situation, user: FigureState): readonly Reason[] {
   if (absenceOf(situation, user) || tooManyTokens(situation, user) || opponentsOf(situation, user).length === 0) return []
-  return [...besideItsWay(situation, user), ...freeMoves(situation, user), ...hurled(situation, user), ...thrownAtSquares(situation, user)]
+  return [
+    ...besideItsWay(situation, user),
+    ...thrownOnTheWay(situation, user),
+    ...freeMoves(situation, user),
+    ...hurled(situation, user),
+    ...thrownAtSquares(situation, user)
+  ]
 }

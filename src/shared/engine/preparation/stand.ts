@@ -18,6 +18,8 @@ export interface Stand {
   readonly steps: number
   /** It is reached only with one more speed. */
   readonly needsSpeed: boolean
+  /** Its way is on the lower level, under a bridge (MAP-25). */
+  readonly under?: true
   /** Taken up on the way. */
   readonly pickUp: MapObject | null
   /** The chance to get away from the opponents next to it, where it has to. */

@@ -5,6 +5,7 @@ import { asItLay } from '../ground/base.ts'
 import type { Mover } from '../ground/ground.ts'
 import { canStandIn } from '../ground/step.ts'
 import { HELD } from '../ground/terrain.ts'
+import { underBridge } from '../lineOfFire/heights.ts'
 import { attackPriceOf } from '../movement/attackPrice.ts'
 import { fewestSteps, NEVER } from '../movement/flood.ts'
 import type { Square } from '../../grid/grid.ts'
@@ -40,6 +41,7 @@ interface Rolled {
   readonly spot: Spot
   readonly by: readonly Approach[]
   readonly chance: Fraction
+  readonly under?: true
 }
 
 /** Every base that the figure can end on, by its squares, with the fewest steps to it (MUL-02). */
@@ -80,6 +82,17 @@ function rolledWithin(situation: Situation, start: Start, speed: number, endsOf:
   return found
 }
 
+/** The bases that a figure reaches over the map, and those that it reaches better by the lower level under a bridge (MAP-25). */
+function joined(over: ReadonlyMap<string, Rolled>, under: ReadonlyMap<string, Rolled>): ReadonlyMap<string, Rolled> {
+  const all = new Map(over)
+  for (const [key, one] of under) {
+    const known = over.get(key)
+    const better = known ? compareFractions(one.chance, known.chance) : 1
+    if (better > 0 || (better === 0 && one.spot.steps < known!.spot.steps)) all.set(key, { ...one, under: true })
+  }
+  return all
+}
+
 /** Where a figure can end with the object in its hands. A larger base is looked at where it begins and ends, not on its way. */
 function endsWith(situation: Situation, mayLift: (at: readonly Square[]) => boolean): Ends {
   return (mover, speed) => {
@@ -103,18 +116,28 @@ export function standsIn(situation: Situation, user: FigureState, action: string
   if (user.squares.length === 0 || start.against.length > 0 || start.speed < price) return []
   const away = chanceToGetAway(situation, user, action)
   const stands: Stand[] = []
-  const add = ({ spot, by }: Rolled, needsSpeed: boolean, pickUp: MapObject | null): void => {
-    stands.push({ ...spot, ...comingBy(by, spot.steps === 0 ? ONE : away), needsSpeed, pickUp })
+  const add = ({ spot, by, under }: Rolled, needsSpeed: boolean, pickUp: MapObject | null): void => {
+    stands.push({ ...spot, ...comingBy(by, spot.steps === 0 ? ONE : away), needsSpeed, pickUp, ...(under && { under }) })
   }
+  const below = underBridge(situation, user)?.situation
+  /** Without an object. What is on the other level cannot be taken up from below. */
+  const endsUnder = (speed: number): ReadonlyMap<string, Rolled> =>
+    below
+      ? rolledWithin(below, startMove(below, user, action), speed, (mover, most) => endsWithin(below, mover, most))
+      : new Map<string, Rolled>()
   const addAll = (pickUp: MapObject | null, endsOf: Ends): void => {
     // What is taken up no longer hinders, and who strikes with it may be slower for it (CC-15).
     const more = pickUp ? { picksUpToAttack: true, cleared: squareCleared(situation, pickUp) } : {}
     const slow = pickUp ? startMove(situation, user, action, more) : start
-    const near = rolledWithin(situation, slow, slow.speed - price, endsOf)
+    const within = (speed: number): ReadonlyMap<string, Rolled> => {
+      const over = rolledWithin(situation, slow, speed, endsOf)
+      return below && !pickUp ? joined(over, endsUnder(speed)) : over
+    }
+    const near = within(slow.speed - price)
     const quick = faster
       ? startMove(withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 }), user, action, more).speed
       : slow.speed
-    const far = quick > slow.speed ? rolledWithin(situation, slow, quick - price, endsOf) : near
+    const far = quick > slow.speed ? within(quick - price) : near
     for (const [key, one] of far) {
       const known = near.get(key)
       if (known) add(known, false, pickUp)

@@ -1,6 +1,7 @@
 /** How a figure comes to where it attacks from: its way there, and where a roll to come next to somebody keeps it back. */
 import type { SquareXY } from '../../contract/case.ts'
 import { xyOf, type Square } from '../../grid/grid.ts'
+import { underBridge } from '../lineOfFire/heights.ts'
 import { squareCleared } from '../movement/objects.ts'
 import { startMove, type Start } from '../movement/mover.ts'
 import { pathTo } from '../movement/path.ts'
@@ -15,6 +16,8 @@ import { pathLifting } from './lifting.ts'
 import { mayLift, moverBeside, rolledFor, type Stand } from './stand.ts'
 
 interface Trip {
+  /** The map that it moves over, or the lower level of it. */
+  readonly situation: Situation
   readonly start: Start
   /** The square of it that moves. */
   readonly from: Square
@@ -22,7 +25,8 @@ interface Trip {
 }
 
 /** Its way to the stand; null: it stands there. */
-function tripTo(situation: Situation, user: FigureState, action: string | null, stand: Stand): Trip | null {
+function tripTo(map: Situation, user: FigureState, action: string | null, stand: Stand): Trip | null {
+  const situation = stand.under ? (underBridge(map, user)?.situation ?? map) : map
   const from = user.squares[0]
   if (action === null || from === undefined || stand.steps === 0) return null
   const faster = stand.needsSpeed
@@ -33,11 +37,11 @@ function tripTo(situation: Situation, user: FigureState, action: string | null, 
   const object = stand.pickUp
   if (user.squares.length === 1 && object) {
     const inHand = (square: Square): boolean => mayLift(situation, start.mover, action, object, [square])
-    return { start, from, path: pathLifting(situation, mover, stand.square, start.speed, inHand) }
+    return { situation, start, from, path: pathLifting(situation, mover, stand.square, start.speed, inHand) }
   }
-  if (user.squares.length === 1) return { start, from, path: pathTo(situation, mover, from, stand.square, start.speed) }
+  if (user.squares.length === 1) return { situation, start, from, path: pathTo(situation, mover, from, stand.square, start.speed) }
   const way = waysTo(situation, mover, stand.square, start.speed).find(({ base }) => isSameBase(base, stand.base))
-  return way ? { start, from: way.from, path: way.path } : null
+  return way ? { situation, start, from: way.from, path: way.path } : null
 }
 
 /** The squares that the figure enters on its way to its stand; empty where it stands there. */
@@ -54,14 +58,15 @@ export function keptBack(
   const trip = tripTo(situation, user, action, stand)
   if (!trip) return []
   const { start, from, path } = trip
+  const ground = trip.situation
   const kept: { chance: Fraction; squares: readonly Square[] }[] = []
   let [at, back, left] = [from, user.squares, ONE]
   const probes = stand.approaches.map((approach) => ({
     fails: approach.fails,
-    guarded: moverOf(situation, user, { ...start.wish, guards: [approach.guard] }).guarded!,
+    guarded: moverOf(ground, user, { ...start.wish, guards: [approach.guard] }).guarded!,
     over: false
   }))
-  const endsOn = restsOn(situation, start, from)
+  const endsOn = restsOn(ground, start, from)
   for (const [index, square] of path.entries()) {
     for (const probe of probes) {
       if (probe.over || (probe.guarded[square]! & ~probe.guarded[at]!) === 0) continue

@@ -44,6 +44,7 @@ export const eventsSentences = {
   'preparation.none-looked-at': 'Nothing that was looked at lets {user} attack anybody in its turn.',
   'preparation.no-turn-looked-at': 'Nothing that was looked at lets any of {figures} attack anybody in this turn.',
   'preparation.beside-unlooked': 'Not looked at: {objects}, beside the way of {user} and next to neither end of it.',
+  'preparation.throw-unlooked': 'Not looked at: throws of {objects}, which {user} could take up in the same action.',
   'preparation.free-move-unlooked':
     'Not looked at: a move of {user} by {effect} before an action that moves it, too, or before another free action.',
   'preparation.hurled-unlooked': 'Not looked at: {objects}, which {user} could hurl by {effect}.',

@@ -4,7 +4,7 @@
  */
 import type { ClixCase, SquareXY } from '../contract/case.ts'
 import type { Ruling } from '../contract/ruling.ts'
-import { sceneBoard } from './sceneBoard.ts'
+import { sceneBoard, type SpecialWords } from './sceneBoard.ts'
 import { sceneTokens, type Roles } from './sceneTokens.ts'
 import type { BoardScene, SceneMark } from './scene.ts'
 
@@ -21,10 +21,11 @@ export function sceneOf(
   position: ClixCase,
   ruling: Ruling | null,
   { marks, roles }: { readonly marks: readonly SceneMark[]; readonly roles: Roles },
-  view: SceneView
+  view: SceneView,
+  words?: SpecialWords
 ): BoardScene {
   return {
-    board: sceneBoard(position),
+    board: sceneBoard(position, words),
     tokens: sceneTokens(position, ruling, roles),
     objects: (position.objects ?? []).map(({ id, kind, at }) => ({ id, kind, at })),
     marks: [

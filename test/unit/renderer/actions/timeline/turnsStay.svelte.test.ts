@@ -52,7 +52,14 @@ async function opened(storage: Storage = memoryStorage(), first: ClixCase = hela
   const unreadable = work.restore(settings.current, await storage.sessions(), first)
   const session = new Session()
   const timeline = new TimelineStore(table)
-  const map = { format: 'linejudge-map/2', id: 'deep-space-training', name: 'Deep', map: { size: [16, 24] }, specialTerrain: [] }
+  const map = {
+    format: 'linejudge-map/2',
+    id: 'deep-space-training',
+    name: 'Deep',
+    systems: [],
+    map: { size: [16, 24] },
+    specialTerrain: []
+  }
   const library = { maps: [map], figureSets: [], specialTerrain: [], rulings: [], origins: new Map() }
   const app = { table, variants, games, settings, session, timeline, library, notes: { all: [] }, platform: {} } as unknown as App
   const save = async () => {

@@ -9,7 +9,7 @@ import { sceneTokens, type Roles } from './sceneTokens.ts'
 import type { BoardScene, SceneMark } from './scene.ts'
 
 /** What the person chose to see; no part of the position. */
-export interface SceneView extends Pick<BoardScene, 'cursor' | 'theme' | 'squareNames' | 'reducedMotion'> {
+export interface SceneView extends Pick<BoardScene, 'cursor' | 'theme' | 'squareNames' | 'letters' | 'reducedMotion'> {
   /** Squares pointed at in the reasons. */
   readonly highlighted?: readonly SquareXY[]
   /** Which plan of a preparation is drawn; default: the first. */
@@ -36,6 +36,7 @@ export function sceneOf(
     cursor: view.cursor,
     theme: view.theme,
     squareNames: view.squareNames,
+    letters: view.letters,
     reducedMotion: view.reducedMotion
   }
 }

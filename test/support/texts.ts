@@ -16,6 +16,7 @@ import { noBoardSentences } from '../../src/shared/explain/noBoardSentences.en.t
 import { ENGLISH } from '../../src/shared/explain/toText.ts'
 import { shippedDocument, SHIPPED_DOCUMENTS } from '../../src/shared/editions/shippedEditions.ts'
 import { ruleTexts } from '../../src/shared/rules/ruleTexts.ts'
+import { builtInTerrain } from '../../src/shared/rules/terrain/builtIn.ts'
 import { shippedSentences } from '../../src/renderer/i18n/shippedSentences.ts'
 import { callFaults, callsOf, placesOf } from './textCalls.ts'
 
@@ -80,23 +81,22 @@ export function sentenceFaults(english: Readonly<Record<string, string>>, other:
   ]
 }
 
-/** Every sentence of the maps that come with the app, as a language is to say it. */
+/** Every sentence of the maps that come with the app and every name of special terrain, as a language is to say it. */
 function textsOfShipped(): Readonly<Record<string, string>> {
   const resources = join(import.meta.dirname, '../../resources')
-  return Object.fromEntries(
-    ['packs', 'hexmaps']
-      .flatMap((folder) => readdirSync(join(resources, folder)).map((name) => join(resources, folder, name)))
-      .flatMap((path) => {
-        const file = JSON.parse(readFileSync(path, 'utf8')) as ShippedFile
-        const texts = [
-          file.name,
-          ...(file.description === undefined ? [] : [file.description]),
-          ...(file.labels ?? []).map(({ text }) => text),
-          ...(file.pins ?? []).map(({ title }) => title)
-        ]
-        return texts.flatMap(shippedSentences).map(({ key }) => [key, key] as const)
-      })
-  )
+  const ofMaps = ['packs', 'hexmaps']
+    .flatMap((folder) => readdirSync(join(resources, folder)).map((name) => join(resources, folder, name)))
+    .flatMap((path) => {
+      const file = JSON.parse(readFileSync(path, 'utf8')) as ShippedFile
+      return [
+        file.name,
+        ...(file.description === undefined ? [] : [file.description]),
+        ...(file.labels ?? []).map(({ text }) => text),
+        ...(file.pins ?? []).map(({ title }) => title)
+      ]
+    })
+  const texts = [...ofMaps, ...builtInTerrain.map(({ name }) => name)]
+  return Object.fromEntries(texts.flatMap(shippedSentences).map(({ key }) => [key, key]))
 }
 
 /** The texts of each edition that ships as a document, by address. */

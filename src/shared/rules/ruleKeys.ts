@@ -2,6 +2,7 @@
 import { isRecord } from '../base/validate.ts'
 import { editions, rulesetOf } from './catalog.ts'
 import { builtInTerrain } from './terrain/builtIn.ts'
+import type { SpecialTerrainRule } from './vocabulary/specialTerrain.ts'
 
 export const ruleKey = (rule: string, field: 'title' | 'summary' | 'why'): string => `rule.${rule}.${field}`
 
@@ -9,6 +10,10 @@ export const ruleKey = (rule: string, field: 'title' | 'summary' | 'why'): strin
 export const effectKey = (effect: string, ruleset: string): string => `effect.${effect}.${ruleset}`
 
 export const terrainKey = (terrain: string): string => `terrain.${terrain}.summary`
+
+/** The key of what special terrain does, or null where its text came with a file. */
+export const keyOfTerrain = ({ id, summary }: SpecialTerrainRule): string | null =>
+  builtInTerrain.some((known) => known.id === id && known.summary === summary) ? terrainKey(id) : null
 
 /** What a clause of an effect or of special terrain leaves to the judge. @param text its place among the texts */
 export const askKey = (kind: 'effect' | 'terrain', id: string, text: number): string => `${kind}.${id}.ask.${text}`

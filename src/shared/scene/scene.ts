@@ -233,6 +233,8 @@ export interface BoardScene {
   readonly cursor: SquareXY | null
   readonly theme: 'dark' | 'bright'
   readonly squareNames: boolean
+  /** How much larger than usual letters are; left out: as usual. */
+  readonly letters?: number | undefined
   readonly reducedMotion: boolean
 }
 

@@ -20,6 +20,16 @@ const writtenNames = new Map(builtInTerrain.map(({ id, name }) => [id, name]))
 /** What the rules call special terrain that the case brings no rule for. */
 const writtenName = (id: string): string | undefined => writtenNames.get(id)
 
+/** How a language says special terrain. */
+export interface SpecialWords {
+  /** A name as it is in the data. */
+  readonly name: (english: string) => string
+  /** The word before the last of several names, which some languages change by what follows. */
+  readonly and: (next: string) => string
+}
+
+const IN_ENGLISH: SpecialWords = { name: (english) => english, and: () => 'and' }
+
 function namesOfSpecials(rules: readonly unknown[] | undefined): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const rule of rules ?? []) {
@@ -73,6 +83,7 @@ interface Built {
   readonly columns: number
   /** What the signs of a row mean. */
   readonly meaning: string
+  readonly words: SpecialWords
   readonly lines: readonly Line[]
 }
 
@@ -82,11 +93,12 @@ let latest: Built | null = null
 /** What is drawn of squares with this list of kinds. */
 type KindsDrawn = Pick<SceneSquare, 'kinds' | 'special'>
 
-function kindsDrawn(listed: readonly string[], names: ReadonlyMap<string, string>): KindsDrawn {
+function kindsDrawn(listed: readonly string[], names: ReadonlyMap<string, string>, words: SpecialWords): KindsDrawn {
   const specials = listed.filter((kind) => kind.startsWith(SPECIAL)).map((kind) => kind.slice(SPECIAL.length))
   const kinds: Kind[] = KINDS.filter((kind) => listed.includes(kind))
   if (specials.length > 0) kinds.push('special')
-  return { kinds, special: specials.map((id) => names.get(id) ?? writtenName(id) ?? wordsOf(id)).join(' and ') || null }
+  const said = specials.map((id) => words.name(names.get(id) ?? writtenName(id) ?? wordsOf(id)))
+  return { kinds, special: said.length > 0 ? said.reduce((before, next) => `${before} ${words.and(next)} ${next}`) : null }
 }
 
 /** @param drawn what is drawn of each letter of the map: worked out once for all rows, since a fill changes every square of a large map */
@@ -143,7 +155,7 @@ function hashOfList(list: object | undefined): string {
   return hash
 }
 
-function build(map: CaseMap, rules: readonly unknown[] | undefined): SceneBoard {
+function build(map: CaseMap, rules: readonly unknown[] | undefined, words: SpecialWords): SceneBoard {
   const [columns, rows] = map.size
   const names = namesOfSpecials(rules)
   const starting = startingOf(map)
@@ -154,11 +166,11 @@ function build(map: CaseMap, rules: readonly unknown[] | undefined): SceneBoard 
   const drawn = (letter: string, at: SquareXY): KindsDrawn => {
     const known = byLetter.get(letter)
     if (known) return known
-    const found = kindsDrawn(kindsAt(map, at), names)
+    const found = kindsDrawn(kindsAt(map, at), names, words)
     byLetter.set(letter, found)
     return found
   }
-  const before = latest?.columns === columns && latest.meaning === meaning ? latest.lines : []
+  const before = latest?.columns === columns && latest.meaning === meaning && latest.words === words ? latest.lines : []
   const plain = Array.from({ length: rows }, (_, y): Line => {
     const signs = [map.terrain?.[y], map.level?.[y], map.indoor?.[y], areas[y]?.join(' ')].join('|')
     const known = before[y]
@@ -168,7 +180,7 @@ function build(map: CaseMap, rules: readonly unknown[] | undefined): SceneBoard 
   const letters = kindsOfSpecial.length > 1 ? lettersOf(kindsOfSpecial) : new Map<string, string>()
   const key = [...letters].flat().join('|')
   const lines = plain.map((line) => withLetters(line, letters, key))
-  latest = { columns, meaning, lines }
+  latest = { columns, meaning, words, lines }
   const board: SceneBoard = {
     key: hashOf(
       [
@@ -198,15 +210,15 @@ function build(map: CaseMap, rules: readonly unknown[] | undefined): SceneBoard 
 const EMPTY: SceneBoard = { key: 'none', columns: 0, rows: 0, squares: [], walls: [], barriers: [] }
 
 /** Maps are immutable values, so that a board is worked out once for each. */
-const built = new WeakMap<CaseMap, { rules: readonly unknown[] | undefined; board: SceneBoard }>()
+const built = new WeakMap<CaseMap, { rules: readonly unknown[] | undefined; words: SpecialWords; board: SceneBoard }>()
 
-/** The board of a case; one without squares where the case has no map. */
-export function sceneBoard(position: Pick<ClixCase, 'map' | 'specialTerrain'>): SceneBoard {
+/** The board of a case; one without squares where the case has no map. @param words one value for each language: boards are kept by it */
+export function sceneBoard(position: Pick<ClixCase, 'map' | 'specialTerrain'>, words: SpecialWords = IN_ENGLISH): SceneBoard {
   const map = position.map
   if (!map) return EMPTY
   const known = built.get(map)
-  if (known && known.rules === position.specialTerrain) return known.board
-  const board = build(map, position.specialTerrain)
-  built.set(map, { rules: position.specialTerrain, board })
+  if (known && known.rules === position.specialTerrain && known.words === words) return known.board
+  const board = build(map, position.specialTerrain, words)
+  built.set(map, { rules: position.specialTerrain, words, board })
   return board
 }

@@ -4,12 +4,12 @@
  */
 import type { ClixCase, SquareXY } from '../contract/case.ts'
 import type { Ruling } from '../contract/ruling.ts'
-import { sceneBoard } from './sceneBoard.ts'
+import { sceneBoard, type SpecialWords } from './sceneBoard.ts'
 import { sceneTokens, type Roles } from './sceneTokens.ts'
 import type { BoardScene, SceneMark } from './scene.ts'
 
 /** What the person chose to see; no part of the position. */
-export interface SceneView extends Pick<BoardScene, 'cursor' | 'theme' | 'squareNames' | 'reducedMotion'> {
+export interface SceneView extends Pick<BoardScene, 'cursor' | 'theme' | 'squareNames' | 'letters' | 'reducedMotion'> {
   /** Squares pointed at in the reasons. */
   readonly highlighted?: readonly SquareXY[]
   /** Which plan of a preparation is drawn; default: the first. */
@@ -21,10 +21,11 @@ export function sceneOf(
   position: ClixCase,
   ruling: Ruling | null,
   { marks, roles }: { readonly marks: readonly SceneMark[]; readonly roles: Roles },
-  view: SceneView
+  view: SceneView,
+  words?: SpecialWords
 ): BoardScene {
   return {
-    board: sceneBoard(position),
+    board: sceneBoard(position, words),
     tokens: sceneTokens(position, ruling, roles),
     objects: (position.objects ?? []).map(({ id, kind, at }) => ({ id, kind, at })),
     marks: [
@@ -35,6 +36,7 @@ export function sceneOf(
     cursor: view.cursor,
     theme: view.theme,
     squareNames: view.squareNames,
+    letters: view.letters,
     reducedMotion: view.reducedMotion
   }
 }

@@ -1,9 +1,10 @@
 /** Everything about one square, in words: terrain, level, edges, special rules and why they apply, who is there, how far. */
 import { sideInside } from '../../model/board/legendName.ts'
 import type { ClixCase, Segment, SquareXY } from '../../../shared/contract/case.ts'
-import { sceneBoard } from '../../../shared/scene/sceneBoard.ts'
+import { boardOf } from '../../model/board/boardOf.ts'
+import { keyOfTerrain } from '../../../shared/rules/ruleKeys.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
-import { boardTexts, texts } from '../../i18n/texts.ts'
+import { boardTexts, ruleText, shippedText, texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'
 import { figureName, sideOf } from '../../model/table/position/caseEdit.ts'
 import { sameSquare, squaresOf } from '../../../shared/contract/caseSquares.ts'
@@ -39,7 +40,7 @@ const joins = (segments: readonly Segment[] | undefined, a: SquareXY, b: SquareX
   segments?.some(([p, q]) => (sameSquare(p, a) && sameSquare(q, b)) || (sameSquare(p, b) && sameSquare(q, a))) ?? false
 
 function groundOf(value: ClixCase, [x, y]: SquareXY): { readonly words: readonly string[]; readonly level: number } {
-  const square = sceneBoard(value).squares.find(({ at }) => sameSquare(at, [x, y]))
+  const square = boardOf(value).squares.find(({ at }) => sameSquare(at, [x, y]))
   const kinds = square?.kinds ?? []
   const level = square?.level ?? 1
   return {
@@ -87,10 +88,10 @@ export function inspectSquare(app: Pick<App, 'timeline' | 'session'>, at: Square
   const reason = line && decidingReason(line)
   const specials =
     survey?.rulesAt(at).map(({ rule, wholeMap }) => ({
-      name: rule.name,
-      text: rule.summary,
+      name: shippedText(rule.name),
+      text: ruleText(keyOfTerrain(rule), rule.summary),
       rule: rule.rule,
-      why: wholeMap ? words.whyMap : words.why(rule.name)
+      why: wholeMap ? words.whyMap : words.why(shippedText(rule.name))
     })) ?? []
   const unknown = survey?.unknownAt(at).map((id) => ({ name: id, text: '', rule: null, why: words.why(id) })) ?? []
   return {

@@ -52,7 +52,8 @@ const pinName = (id: string, versions: Versions): string =>
 function kindWord(kind: string, versions: Versions): string {
   const [name = '', more = ''] = kind.split(':')
   if (name === 'level') return t.levelWord(Number(more))
-  if (name === 'special') return versions.flatMap(({ specialTerrain }) => specialTerrain).find(({ id }) => id === more)?.name ?? more
+  if (name === 'special')
+    return shippedText(versions.flatMap(({ specialTerrain }) => specialTerrain).find(({ id }) => id === more)?.name ?? more)
   return (name in t.inks ? t.inks[name as keyof typeof t.inks] : kind).toLowerCase()
 }
 

@@ -1,6 +1,6 @@
 /** A map on paper in true size: a board to play on, over as many pages as it takes. */
 import { messageOf } from '../../../shared/base/result.ts'
-import { sceneBoard } from '../../../shared/scene/sceneBoard.ts'
+import { boardOf } from '../../model/board/boardOf.ts'
 import { language } from '../../i18n/spoken.ts'
 import { boardTexts, rulingTexts, texts } from '../../i18n/texts.ts'
 import type { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
@@ -24,7 +24,7 @@ export async function printRoom(
   const { map, name, specialTerrain } = room.document
   try {
     await page.fonts.ready
-    const board = sceneBoard({ map, specialTerrain })
+    const board = boardOf({ map, specialTerrain })
     const scene = {
       board,
       tokens: [],

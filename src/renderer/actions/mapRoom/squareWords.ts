@@ -6,7 +6,7 @@ import { openingOn } from '../../../shared/mapEdit/drawing.ts'
 import { hasEdge } from '../../../shared/mapEdit/edges.ts'
 import { startingAt } from '../../../shared/mapEdit/squares.ts'
 import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
-import { texts } from '../../i18n/texts.ts'
+import { shippedText, texts } from '../../i18n/texts.ts'
 
 const SIDES = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const
 
@@ -14,7 +14,7 @@ export function squareWords(file: MapFile, at: SquareXY): string {
   const { map } = file
   const kinds = kindsAt(map, at).map((kind) =>
     kind.startsWith('special:')
-      ? (file.specialTerrain.find(({ id }) => `special:${id}` === kind)?.name ?? kind.slice('special:'.length))
+      ? shippedText(file.specialTerrain.find(({ id }) => `special:${id}` === kind)?.name ?? kind.slice('special:'.length))
       : kind === 'hindering' || kind === 'blocking' || kind === 'water'
         ? t.inks[kind].toLowerCase()
         : kind

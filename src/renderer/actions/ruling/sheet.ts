@@ -3,7 +3,7 @@ import { rulesetName } from '../../model/table/sentence/rulesetChoices.ts'
 import { isNoBoardCase } from '../../../shared/cases/question.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { Reason, Ruling } from '../../../shared/contract/ruling.ts'
-import type { BoardScene } from '../../../shared/scene/scene.ts'
+import type { BoardScene, SceneToken } from '../../../shared/scene/scene.ts'
 import { toScene } from '../../model/question/toScene.ts'
 import { isGameCase } from '../../../shared/games/all.ts'
 import { messageOf } from '../../../shared/base/result.ts'
@@ -11,7 +11,7 @@ import type { FileKind } from '../../platform/interface/platform.ts'
 import { boardDrawing } from '../../sheet/boardShapes.ts'
 import { heightDrawing } from '../../sheet/heightShapes.ts'
 import type { Paper, SheetText } from '../../sheet/layout.ts'
-import { mapDrawing, questionDrawing, questionWindow } from '../../sheet/questionBoard.ts'
+import { figureSwatch, mapDrawing, questionDrawing, questionWindow, unnamedFigures } from '../../sheet/questionBoard.ts'
 import { LIES, sheetPages, type Lie, type SheetBoards } from '../../sheet/sheetPages.ts'
 import { paperLegend } from '../../sheet/legend.ts'
 import type { Drawing, Measure } from '../../sheet/shapes.ts'
@@ -44,6 +44,12 @@ function sceneOf(saved: SheetRuling): BoardScene | null {
   if (!isClix(saved) || !saved.case.map) return null
   return toScene(saved.case, saved.ruling, { cursor: null, theme: 'bright', squareNames: false, reducedMotion: true })
 }
+
+/** A figure in the legend: its name and the letters that stand on it. */
+const figureEntry = (token: SceneToken): SheetText['legend'][number] => ({
+  text: boardTexts.legend.lettered(token.name, token.label),
+  swatch: figureSwatch(token)
+})
 
 /** The words of a sheet below the verdict, the same as those read aloud: dice, due rolls and every way of a choice. */
 export const sheetWords = (value: ClixCase, ruling: Ruling): string => spokenSentence(value, ruling)
@@ -102,7 +108,7 @@ function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScen
     alsoOnCards: ruling.notConsidered.filter((item) => !matters(item)).map(leftOutText),
     foot: t.foot(saved.engineVersion),
     sign: t.sign,
-    legend: scene ? paperLegend(scene, t.on, legendName) : []
+    legend: scene ? [...paperLegend(scene, t.on, legendName), ...unnamedFigures(scene).map(figureEntry)] : []
   }
 }
 

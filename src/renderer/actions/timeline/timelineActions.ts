@@ -6,7 +6,7 @@ import { firstPick, withKind, withParts } from '../../model/table/ask/asks.ts'
 import { withFittingCombat } from '../../model/table/ask/combat.ts'
 import { hasTurns, tableOfGame } from '../../model/table/keptGame.ts'
 import type { AskParts } from '../../model/question/entry/askKind.ts'
-import type { TypedAsk } from '../../model/typed/askText.ts'
+import { lacksTarget, type TypedAsk } from '../../model/typed/askText.ts'
 import { type EventKind, texts, timelineTexts } from '../../i18n/texts.ts'
 import { sideOf } from '../../model/table/position/caseEdit.ts'
 import { askKindOnTable, askOnTable } from '../question/ask.ts'
@@ -211,10 +211,10 @@ export function typedOnTimeline(app: AtTable & Pick<App, 'timeline'>, { from, to
   if (!timeline.on) return false
   if (!timeline.draft) {
     askFromHere(app, kind ?? 'line-of-fire', to === null ? { from } : { from, to })
-    app.session.pick = to === null ? 'to' : 'from'
+    app.session.pick = lacksTarget({ to }) ? 'to' : 'from'
     return true
   }
-  for (const end of to === null ? [from] : [from, to]) {
+  for (const end of to === null || to === '' ? [from] : [from, to]) {
     const { draft, slot } = timeline
     const isPlace = slot?.takes === 'square' || slot?.takes === 'squares'
     if (!draft || !slot || isPlace === (typeof end === 'string')) return true

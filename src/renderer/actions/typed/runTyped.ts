@@ -9,7 +9,7 @@ import type { App, AtTable } from '../app.ts'
 import { withFittingCombat } from '../../model/table/ask/combat.ts'
 import { firstPick, isMovement, swapped, withBegin, withKind, withParts } from '../../model/table/ask/asks.ts'
 import { entryOf } from '../../model/question/kinds/all.ts'
-import type { TypedAsk } from '../../model/typed/askText.ts'
+import { lacksTarget, type TypedAsk } from '../../model/typed/askText.ts'
 import { suits } from '../../model/library/suits.ts'
 import { terrainOnShelf } from '../../model/library/ownTerrain.ts'
 import { chooseRuleset } from '../games/activeTable.ts'
@@ -146,5 +146,5 @@ function askTyped(app: Pick<App, 'table' | 'session'>, { from, to, kind }: Typed
   const asked = withKind(table.case.ask, wanted, table.rememberedEnds)
   const begun = entryOf(asked).ends === 'to' ? withParts(asked, { from }) : withBegin(asked, from)
   askOnTable(app, texts.steps.ask, to === null ? begun : withParts(asked, { from, to }))
-  session.pick = to === null && (entryOf(asked).tapped || !isMovement(asked)) ? 'to' : 'from'
+  session.pick = lacksTarget({ to }) && (entryOf(asked).tapped || !isMovement(asked)) ? 'to' : 'from'
 }

@@ -25,6 +25,22 @@ import { stepVariant } from '../variants/variantActions.ts'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
 
+/** The fields in which the lists of maps and figures are searched. */
+const SEARCH = '[data-search]'
+
+/** Empties what was searched for; false where nothing is. */
+function emptySearch(): boolean {
+  const field = [...document.querySelectorAll<HTMLInputElement>(SEARCH)].find(({ value }) => value !== '')
+  if (!field) return false
+  field.value = ''
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return true
+}
+
+/** Escape in a search of the library is no letter of it. */
+const leavesSearch = (app: Pick<App, 'session'>, { key, target }: KeyboardEvent): boolean =>
+  key === 'Escape' && isLibrary(app) && target instanceof HTMLInputElement && target.matches(SEARCH)
+
 const askField = (): HTMLElement | null => document.getElementById('ask-field')
 
 /** What is in the hand over a neighbouring game's board is put down. */
@@ -38,7 +54,7 @@ const GAME_HANDS: Readonly<Partial<Record<RulesetId, (app: AtTable) => boolean>>
   'descent-2e': cancelDescentTool
 }
 
-/** What Escape leaves, the nearest first; each says whether there was anything to leave. From the third on they are the table's own. */
+/** What Escape leaves, the nearest first; each says whether there was anything to leave. After the screen they are the table's own. */
 const LEVELS: readonly ((app: App) => boolean)[] = [
   ({ session }) => {
     const isThere = session.preview !== null
@@ -50,6 +66,7 @@ const LEVELS: readonly ((app: App) => boolean)[] = [
     if (isThere) session.comparing = false
     return isThere
   },
+  (app) => isLibrary(app) && emptySearch(),
   ({ session }) => {
     // A hand that closes dialogs one after the other must not lose the desk of its event in the middle of a round.
     if (session.desk !== null) return true
@@ -222,7 +239,7 @@ export function onWindowKey(app: App, event: KeyboardEvent): void {
     return
   }
   // A function key is no text: F2 goes from the ask field to the board.
-  if (!command && isTyping(event.target) && event.key !== 'F2') return
+  if (!command && isTyping(event.target) && event.key !== 'F2' && !leavesSearch(app, event)) return
   const row = rowFor(event, listening(app))
   if (row && DOES[row.id]?.(app, event)) {
     event.preventDefault()

@@ -136,11 +136,12 @@ export class HexStage {
       this.kit.u === 0 ||
       this.kit.theme !== theme ||
       this.kit.density !== density ||
+      this.kit.letters !== scene.letters ||
       (this.rest === null && this.kit.u !== u) ||
       this.kit.atlas.pageCount > MOST_PAGES
     ) {
       this.forget()
-      this.kit = { atlas: this.kit.atlas, theme, u, density }
+      this.kit = { atlas: this.kit.atlas, theme, u, density, letters: scene.letters }
     }
     const { kit, layers } = this
     const [x, y] = [Math.round(camera.x * density), Math.round(camera.y * density)]

@@ -1,6 +1,6 @@
 /** A space of the battlefield: its shade and number tell its level, a heavy rim shows where it falls off. */
 import type { FaceBox } from '../kit/atlas.ts'
-import type { Look } from '../kit/look.ts'
+import { letterDensity, type Look } from '../kit/look.ts'
 import { drawText } from '../kit/text.ts'
 import type { MapGround } from '../../../shared/games/heroscape/case.ts'
 import { corners, TIP } from './geometry.ts'
@@ -54,10 +54,10 @@ export function paintHex(context: CanvasRenderingContext2D, { level, drops, name
   const scale = u / density
   if (scale < NUMBER_FROM) return
   if (ground) paintGroundSign(context, ground, look)
-  const size = Math.max(10 * density, 0.19 * u)
+  const size = Math.max(10 * letterDensity(look), 0.19 * u)
   drawText(context, String(level), 0, TIP * u * 0.74, { size, colour: theme.text, weight: 700, baseline: 'alphabetic' })
   if (name !== '' && scale >= NAME_FROM) {
-    drawText(context, name, 0, -TIP * u * 0.62, { size: Math.max(9 * density, 0.14 * u), colour: theme.quiet, weight: 500 })
+    drawText(context, name, 0, -TIP * u * 0.62, { size: Math.max(9 * letterDensity(look), 0.14 * u), colour: theme.quiet, weight: 500 })
   }
 }
 

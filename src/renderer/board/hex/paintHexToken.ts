@@ -1,6 +1,6 @@
 /** A figure on one or two hexes: label, ring and mark of its side, and what part it has in the question. */
 import type { FaceBox } from '../kit/atlas.ts'
-import { nameLines, paintName, showsName } from '../paint/nameTag.ts'
+import { nameDepth, nameLines, paintName, showsName } from '../paint/nameTag.ts'
 import type { Look } from '../kit/look.ts'
 import { sideMark } from '../paint/sideMark.ts'
 import { paintGroundSign } from './paintHexGround.ts'
@@ -19,7 +19,7 @@ export type Reach = Point
 
 export function hexTokenBox([dx, dy]: Reach, look: Look): FaceBox {
   const pad = Math.ceil(0.55 * look.u) + 4
-  const below = showsName(look) ? Math.ceil(nameLines(look) * 16 * look.density) : 0
+  const below = nameDepth(look, 16)
   return {
     width: Math.ceil(Math.abs(dx) * look.u) + 2 * pad,
     height: Math.ceil(Math.abs(dy) * look.u) + 2 * pad + below,

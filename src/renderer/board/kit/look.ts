@@ -7,7 +7,12 @@ export interface Look {
   readonly u: number
   /** Device pixels per CSS pixel. */
   readonly density: number
+  /** How much larger than usual letters are; left out: as usual. */
+  readonly letters?: number | undefined
 }
+
+/** Device pixels of letters for each CSS pixel that they usually have. */
+export const letterDensity = ({ density, letters = 1 }: Look): number => density * letters
 
 export interface GroundLook extends Look {
   readonly squareNames: boolean

@@ -8,6 +8,7 @@ import { squareNamer } from '../kit/turnScene.ts'
 import { spriteOf, type Kit } from '../kit/kit.ts'
 import { drawCentred } from '../kit/text.ts'
 import { GUTTER } from '../kit/camera.ts'
+import { letterDensity } from '../kit/look.ts'
 import { isInView, isNamed } from './namedSquares.ts'
 
 const TEXT = 12
@@ -36,6 +37,8 @@ export class NamesLayer {
   /** What the labels were put along last. */
   private placed = ''
   private size = { columns: 0, rows: 0 }
+  /** How much larger than usual the letters are that the labels were made with. */
+  private letters = 1
 
   constructor(private readonly sides: typeof OVER | typeof BESIDE) {
     this.container.addChild(this.single, this.strips)
@@ -47,9 +50,11 @@ export class NamesLayer {
     const nameOf = squareNamer(board)
     this.clear()
     this.size = { columns, rows }
+    const letter = letterDensity(kit)
+    this.letters = kit.letters ?? 1
     const add = (text: string, index: number, side: Side): void => {
-      const width = Math.ceil((TEXT * 0.78 * Math.max(2, text.length) + 4) * kit.density)
-      const height = Math.ceil(TEXT * 1.5 * kit.density)
+      const width = Math.ceil(TEXT * 0.78 * Math.max(2, text.length) * letter + 4 * kit.density)
+      const height = Math.ceil(TEXT * 1.5 * letter)
       const sprite = spriteOf(
         kit,
         `name:${this.sides === OVER ? 'over' : 'beside'}:${text}`,
@@ -63,7 +68,7 @@ export class NamesLayer {
             context.fill()
             context.globalAlpha = 1
           }
-          drawCentred(context, text, 0, 0, { size: TEXT * kit.density, colour: kit.theme.quiet, weight: 600 })
+          drawCentred(context, text, 0, 0, { size: TEXT * letter, colour: kit.theme.quiet, weight: 600 })
         },
         0,
         0
@@ -103,7 +108,7 @@ export class NamesLayer {
       bottom: camera.y + rows * camera.u + 2 * gap <= view.height,
       right: camera.x + columns * camera.u + 2 * gap <= view.width
     }
-    const [columnRoom, rowRoom] = [(columns > 26 ? 24 : 18) * density, 18 * density]
+    const [columnRoom, rowRoom] = [(columns > 26 ? 24 : 18) * density * this.letters, 18 * density * this.letters]
     for (const { sprite, middle, side, every } of this.labels) {
       const vertical = side === 'left' || side === 'right'
       const along = middle * camera.u + (vertical ? camera.y : camera.x)

@@ -17,7 +17,7 @@ export interface BlankPicture {
 export function blankPicture(kit: Kit, region: Region, most: number, alpha = true): BlankPicture | null {
   const [columns, rows] = [region.right - region.left, region.bottom - region.top]
   const shrink = Math.min(1, Math.sqrt(most / (columns * rows * kit.u * kit.u)))
-  const look: Look = { theme: kit.theme, u: kit.u * shrink, density: kit.density * shrink }
+  const look: Look = { theme: kit.theme, u: kit.u * shrink, density: kit.density * shrink, letters: kit.letters }
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(columns * look.u))
   canvas.height = Math.max(1, Math.round(rows * look.u))

@@ -1,6 +1,6 @@
 /** Many squares as one area: a soft tint, a pattern where it says so, and one outline around all of them. */
 import type { SquareXY } from '../../../shared/contract/case.ts'
-import type { Look } from '../kit/look.ts'
+import { letterDensity, type Look } from '../kit/look.ts'
 import { makePattern } from '../kit/patterns.ts'
 import { drawText } from '../kit/text.ts'
 
@@ -87,8 +87,8 @@ function paintTexts(
   texts: readonly string[],
   look: Look
 ): void {
-  const { u, density, theme } = look
-  const size = Math.max(SMALLEST * density, 0.24 * u)
+  const { u, theme } = look
+  const size = Math.max(SMALLEST * letterDensity(look), 0.24 * u)
   squares.forEach(([x, y], i) => {
     drawText(context, texts[i] ?? '', (x - left + 1) * u - 0.09 * u, (y - top) * u + 0.09 * u, {
       size,

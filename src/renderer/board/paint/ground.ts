@@ -3,7 +3,7 @@ import type { SceneSquare } from '../../../shared/scene/scene.ts'
 import { specialPlaces } from '../../../shared/scene/specialPlaces.ts'
 import { squareNamer } from '../kit/turnScene.ts'
 import type { GridEdge, GroundModel } from '../../../shared/scene/groundModel.ts'
-import type { GroundLook, Region } from '../kit/look.ts'
+import { letterDensity, type GroundLook, type Region } from '../kit/look.ts'
 import { makePattern, type PatternName } from '../kit/patterns.ts'
 import { drawText } from '../kit/text.ts'
 import { paintStairs } from './stairs.ts'
@@ -197,7 +197,7 @@ const STARTING_SIDES: readonly string[] = ['red', 'blue', 'green', 'gold']
 
 /** The name of special terrain, once in each of its areas, where the row has room for it. */
 function paintSpecialNames(context: CanvasRenderingContext2D, { board }: GroundModel, region: Region, look: GroundLook): void {
-  const most = Math.min(0.26 * look.u, 15 * look.density)
+  const most = Math.min(0.26 * (look.letters ?? 1) * look.u, 15 * letterDensity(look))
   for (const { name, x, y, length } of specialPlaces(board.squares)) {
     if (y < region.top - 1 || y > region.bottom || x > region.right || x + length < region.left) continue
     const room = (length - 0.2) * look.u
@@ -216,7 +216,7 @@ function paintSpecialNames(context: CanvasRenderingContext2D, { board }: GroundM
 }
 
 function paintLetters(context: CanvasRenderingContext2D, squares: readonly SceneSquare[], look: GroundLook): void {
-  const size = 0.24 * look.u
+  const size = 0.24 * (look.letters ?? 1) * look.u
   if (size < MIN_LETTER * look.density * 0.9) return
   for (const {
     at: [x, y],
@@ -248,7 +248,7 @@ function paintLetters(context: CanvasRenderingContext2D, squares: readonly Scene
 }
 
 function paintNames(context: CanvasRenderingContext2D, model: GroundModel, region: Region, look: GroundLook): void {
-  const size = Math.min(0.24 * look.u, 13 * look.density)
+  const size = Math.min(0.24 * (look.letters ?? 1) * look.u, 13 * letterDensity(look))
   if (size < MIN_LETTER * look.density * 0.75) return
   const nameOf = squareNamer(model.board)
   for (let y = region.top; y < region.bottom; y++) {

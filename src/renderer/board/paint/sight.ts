@@ -1,6 +1,6 @@
 /** One part of a field of lines: a tint, a pattern and a letter in each square. */
 import type { LineVerdict } from '../../../shared/contract/ruling.ts'
-import type { Look } from '../kit/look.ts'
+import { letterDensity, type Look } from '../kit/look.ts'
 import { makePattern, type PatternName } from '../kit/patterns.ts'
 import { drawText } from '../kit/text.ts'
 
@@ -88,7 +88,7 @@ function paintSquare(width: number, height: number, verdict: LineVerdict, letter
   const isSign = !/\p{L}/u.test(letter)
   const place = isSign ? 0.5 : 0.9
   drawText(context, letter, place * u, place * u, {
-    size: isSign ? 0.6 * u : Math.max(9.5 * density, 0.26 * u),
+    size: isSign ? 0.6 * u : Math.max(9.5 * letterDensity(look), 0.26 * u),
     colour: theme.text,
     weight: 800,
     align: isSign ? 'center' : 'right',

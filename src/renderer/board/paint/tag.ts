@@ -1,6 +1,6 @@
 /** A word or two on a plate, to stand beside a mark. */
 import type { FaceBox } from '../kit/atlas.ts'
-import type { Look } from '../kit/look.ts'
+import { letterDensity, type Look } from '../kit/look.ts'
 import { plate } from './plate.ts'
 import { drawCentred, setFont } from '../kit/text.ts'
 
@@ -11,7 +11,7 @@ let measuring: CanvasRenderingContext2D | null = null
 /** Width and height of the tag in device pixels. */
 export function tagSize(text: string, look: Look): { readonly width: number; readonly height: number } {
   measuring ??= document.createElement('canvas').getContext('2d')
-  const size = SIZE * look.density
+  const size = SIZE * letterDensity(look)
   if (measuring) setFont(measuring, { size, weight: 700 })
   const width = measuring?.measureText(text).width ?? size * 0.6 * text.length
   return { width: Math.ceil(width + size * 0.9), height: Math.ceil(size * 1.5) }
@@ -27,5 +27,5 @@ export function tagBox(text: string, look: Look): FaceBox {
 export function paintTag(context: CanvasRenderingContext2D, text: string, colour: string, ink: string, look: Look): void {
   const { width, height } = tagSize(text, look)
   plate(context, 0, 0, width, height, colour, look)
-  drawCentred(context, text, 0, 0, { size: SIZE * look.density, colour: ink, weight: 700 })
+  drawCentred(context, text, 0, 0, { size: SIZE * letterDensity(look), colour: ink, weight: 700 })
 }

@@ -2,10 +2,10 @@
 import type { SceneToken } from '../../../shared/scene/scene.ts'
 import type { FaceBox } from '../kit/atlas.ts'
 import { sideColour, sideInk } from '../kit/theme.ts'
-import type { Look } from '../kit/look.ts'
+import { letterDensity, type Look } from '../kit/look.ts'
 import { paintHeight, paintSpotted } from './stateMark.ts'
 import { sideMark } from './sideMark.ts'
-import { nameLines, paintName, showsName } from './nameTag.ts'
+import { nameDepth, nameLines, paintName, showsName } from './nameTag.ts'
 import { plate } from './plate.ts'
 import { drawCentred } from '../kit/text.ts'
 
@@ -48,7 +48,7 @@ export interface NameRoom {
 export function tokenBox(token: SceneToken, look: Look): FaceBox {
   const { columns, rows } = bounds(token)
   const pad = Math.ceil(PAD * look.u) + 2
-  const below = showsName(look) ? Math.ceil(nameLines(look) * 15 * look.density) : 0
+  const below = nameDepth(look, 15)
   return {
     width: Math.ceil(columns * look.u) + 2 * pad,
     height: Math.ceil(rows * look.u) + 2 * pad + below,
@@ -167,7 +167,7 @@ function paintSmall(context: CanvasRenderingContext2D, token: SceneToken, look: 
   fill(r - Math.max((2 * density) / u, 0.07), theme.token)
   // Long labels keep to their own square.
   const room = (Math.max(columns, rows) * u * 1.05) / (0.64 * Math.max(2, [...token.label].length))
-  const size = Math.min(Math.max(SMALL_LETTER * density, 0.38 * u), room)
+  const size = Math.min(Math.max(SMALL_LETTER * letterDensity(look), 0.38 * u), room)
   drawCentred(context, token.label, (columns * u) / 2, (rows * u) / 2, { size, colour: theme.tokenText, weight: 800, casing: theme.token })
   const pip = 3.4 * density
   const [x, y] = [(0.5 - r * 0.9) * u, (0.5 - r * 0.98) * u]
@@ -245,7 +245,7 @@ function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: L
   context.fillStyle = sideInk(theme, token.sideIndex)
   context.fill(sideMark(token.sideIndex, left, top, pip * 0.55))
 
-  const small = Math.max(8 * density, 0.2 * u)
+  const small = Math.max(8 * letterDensity(look), 0.2 * u)
   const pips = u / density >= PIPS_FROM
   if (token.click !== null && pips) {
     const text = String(token.click)
@@ -272,8 +272,8 @@ function paintPips(context: CanvasRenderingContext2D, token: SceneToken, look: L
 
 function paintDamageTaken(context: CanvasRenderingContext2D, token: SceneToken, look: Look, r: number): void {
   if (token.damage === null || token.damage <= 0) return
-  const { theme, u, density } = look
-  const size = Math.max(9 * density, 0.2 * u)
+  const { theme, u } = look
+  const size = Math.max(9 * letterDensity(look), 0.2 * u)
   const x = (bounds(token).columns * u) / 2
   const text = `−${token.damage}`
   const y = (0.5 - r) * u
@@ -287,7 +287,7 @@ const paintBlocker = (context: CanvasRenderingContext2D, number: number, x: numb
 
 /** A number under which the reasons speak of it, or a mark that something is wrong with its place. */
 function paintSign(context: CanvasRenderingContext2D, text: string, x: number, y: number, look: Look): void {
-  const size = Math.max(10 * look.density, 0.24 * look.u)
+  const size = Math.max(10 * letterDensity(look), 0.24 * look.u)
   plate(context, x, y, size * (0.8 + 0.5 * text.length), size * 1.3, look.theme.verdict.blocked, look)
   drawCentred(context, text, x, y, { size, colour: look.theme.onColour, weight: 800 })
 }

@@ -90,7 +90,7 @@ export class Stage {
     this.motion.follow(before, scene)
     if (before?.board.key !== scene.board.key || !this.model) this.model = groundModel(scene.board)
     const isOtherMap = before?.board.key !== scene.board.key
-    const isSameLook = before?.theme === scene.theme && before.squareNames === scene.squareNames
+    const isSameLook = before?.theme === scene.theme && before.squareNames === scene.squareNames && before.letters === scene.letters
     // A name of special terrain may have moved to a row that is as it was.
     const isSameNames = before && isOtherMap && samePlaces(before.board.squares, scene.board.squares)
     const rows = before && isOtherMap && isSameLook && isSameNames ? rowsThatDiffer(before.board, scene.board) : null
@@ -261,15 +261,22 @@ export class Stage {
     const theme = THEMES[scene.theme]
     if (theme !== this.kit.theme || this.frames === 0) this.box.style.background = theme.background
     board.renderer.background.color = theme.background
-    if (this.kit.u === 0 || (resting && this.kit.u !== u) || this.kit.density !== this.density || this.kit.atlas.pageCount > MOST_PAGES) {
+    if (
+      this.kit.u === 0 ||
+      (resting && this.kit.u !== u) ||
+      this.kit.density !== this.density ||
+      this.kit.letters !== scene.letters ||
+      this.kit.atlas.pageCount > MOST_PAGES
+    ) {
       this.forget()
-      this.kit = { atlas: this.kit.atlas, theme, u, density: this.density, ground: () => this.groundBelow() }
+      this.kit = { atlas: this.kit.atlas, theme, u, density: this.density, letters: scene.letters, ground: () => this.groundBelow() }
       for (const names of this.names) names.build(this.kit, scene.board)
       this.dirty = true
     }
-    if (this.rows) this.ground.repaint(model, { theme, u, density: this.density, squareNames: scene.squareNames }, this.rows)
+    const look = { theme, u, density: this.density, letters: scene.letters, squareNames: scene.squareNames }
+    if (this.rows) this.ground.repaint(model, look, this.rows)
     this.rows = null
-    this.ground.update(model, { theme, u, density: this.density, squareNames: scene.squareNames }, visible, resting)
+    this.ground.update(model, look, visible, resting)
     this.ground.place(camera)
     this.picture.show(this.pictured)
     this.picture.place(camera, scene.board.columns, scene.board.rows)

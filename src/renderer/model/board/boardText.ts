@@ -1,6 +1,6 @@
 /** The board in words: who stands where, what lies where. For those who hear it instead of seeing it. */
 import type { CaseFigure, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
-import { sceneBoard } from '../../../shared/scene/sceneBoard.ts'
+import { boardOf } from './boardOf.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { boardTexts, shippedText, texts } from '../../i18n/texts.ts'
 import { sideInside } from './legendName.ts'
@@ -23,7 +23,7 @@ export interface BoardText {
 }
 
 export function boardText(value: ClixCase): BoardText {
-  const { columns, rows } = sceneBoard(value)
+  const { columns, rows } = boardOf(value)
   return {
     map: t.map(shippedText(value.map?.name ?? '') || t.plainMap, columns, rows),
     figures: (value.figures ?? []).map((figure) => figureSentence(value, figure)),
@@ -55,7 +55,7 @@ function terrainSentences(value: ClixCase): readonly string[] {
   const put = <K>(map: Map<K, SquareXY[]>, key: K, at: SquareXY): void => {
     map.set(key, [...(map.get(key) ?? []), at])
   }
-  for (const square of sceneBoard(value).squares) {
+  for (const square of boardOf(value).squares) {
     for (const kind of square.kinds)
       put(kinds, kind === 'special' ? (square.special ?? boardTexts.layers.special) : boardTexts.layers[kind], square.at)
     if (square.level > 1) put(levels, square.level, square.at)

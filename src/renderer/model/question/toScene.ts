@@ -5,6 +5,7 @@ import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { BoardScene, SceneMark } from '../../../shared/scene/scene.ts'
 import { sceneOf, type SceneView } from '../../../shared/scene/sceneOf.ts'
 import type { Roles } from '../../../shared/scene/sceneTokens.ts'
+import { specialWords } from '../../i18n/specialWords.ts'
 import { entryOf } from './kinds/all.ts'
 import type { Role } from './entry/askKind.ts'
 
@@ -34,5 +35,6 @@ export const toScene = (value: ClixCase, ruling: Ruling | null, view: SceneView)
     value,
     ruling,
     { marks: marksOf(value, fitting(value, ruling), view.plan ?? 0), roles: rolesOf(value, ruling, view.plan ?? 0) },
-    view
+    view,
+    specialWords
   )

@@ -10,7 +10,7 @@ import type { Ruleset } from '../../../shared/rules/vocabulary/ruleset.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
 import { editionText } from '../table/sentence/editionTexts.ts'
-import { referenceTexts, ruleText } from '../../i18n/texts.ts'
+import { referenceTexts, ruleText, shippedText } from '../../i18n/texts.ts'
 import { sectionOfRule, SECTIONS, type SectionId } from './sections.ts'
 import { inCodeOrder } from '../../../shared/base/text/inCodeOrder.ts'
 
@@ -103,7 +103,7 @@ function terrains(own: readonly SpecialTerrainRule[]): {
       pages.set(summary, {
         id: terrainAddress(id),
         kind: 'terrain',
-        title: name,
+        title: shippedText(name),
         summary: ruleText(terrainKey(id), summary),
         section: 'TERRAIN',
         document: cite.document,

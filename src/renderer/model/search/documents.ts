@@ -38,6 +38,7 @@ export function* entryDocuments(book: Book, kind: Kind): Iterable<SearchDocument
         entry.kind === 'rule' ? entry.id : '',
         dialNames(entry.id),
         ...effects.flatMap(({ names }) => names),
+        book.terrain(entry.id)?.name ?? '',
         referenceTexts.sections[entry.section]
       ].join(' '),
       text: [entry.summary, ...effects.flatMap(({ texts: editions }) => editions.map(({ summary }) => summary ?? '')), entry.place].join(
@@ -62,7 +63,7 @@ export const mapDocuments = (maps: readonly MapFile[]): readonly SearchDocument[
     id,
     title: shippedText(name),
     names: [map.size.join(' x '), name].join(' '),
-    text: [shippedText(description), ...specialTerrain.map((rule) => rule.name)].join(' ')
+    text: [shippedText(description), ...specialTerrain.flatMap(({ name: special }) => [shippedText(special), special])].join(' ')
   }))
 
 /** A figure as search knows it, and whole when it is asked for. */

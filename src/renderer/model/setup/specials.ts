@@ -2,6 +2,7 @@
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
+import { shippedText } from '../../i18n/texts.ts'
 import { onePerId, terrainOfCase } from '../library/ownTerrain.ts'
 
 export interface SpecialName {
@@ -13,7 +14,7 @@ export interface SpecialName {
 
 /** Force fields stand between squares and are no terrain of a square. */
 const isOnSquares = ({ clauses }: SpecialTerrainRule): boolean => !clauses.some((clause) => clause.phase === 'edge')
-const named = ({ id, name }: SpecialTerrainRule): SpecialName => ({ id, label: name, names: [id, name] })
+const named = ({ id, name }: SpecialTerrainRule): SpecialName => ({ id, label: shippedText(name), names: [id, name, shippedText(name)] })
 const byLabel = (a: SpecialName, b: SpecialName): number => (a.label < b.label ? -1 : 1)
 
 const builtIn = builtInTerrain.filter(isOnSquares).map(named).sort(byLabel)

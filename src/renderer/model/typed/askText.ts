@@ -18,11 +18,13 @@ import { firstWord } from '../../../shared/base/text/ends.ts'
 
 export interface TypedAsk {
   readonly from: End
-  /** null: only the first end was typed. */
+  /** null: only the first end was typed. '': a question was typed, and its target is still to be chosen ("thor attacks"). */
   readonly to: End | null
   /** The kind that the words ask for ("attacks"), or null to keep the present one. */
   readonly kind: AskKind | null
 }
+
+export const lacksTarget = ({ to }: Pick<TypedAsk, 'to'>): boolean => to === null || to === ''
 
 interface Named {
   readonly figures: readonly { readonly figure: CaseFigure; readonly names: readonly string[] }[]
@@ -116,11 +118,17 @@ export function squareOnMap(value: ClixCase, square: SquareXY): Result<SquareXY>
 export function parseAskText(value: ClixCase, text: string): Result<TypedAsk> {
   const typed = text.trim()
   if (typed === '') return fail(problem('empty', typedTexts.problems.empty))
-  const { parts, verb } = endsOf(typed)
+  const { parts, verb, isBegun } = endsOf(typed)
+  const kind = verb ? (kindOfCommand(verb) ?? null) : null
   if (parts.length > 2) {
     return fail(problem('too-many', typedTexts.problems.tooMany(parts.length, parts.join(', '))))
   }
-  if (parts.length === 2) return both(value, parts[0] ?? '', parts[1] ?? '', verb ? (kindOfCommand(verb) ?? null) : null)
+  if (parts.length === 2) return both(value, parts[0] ?? '', parts[1] ?? '', kind)
+  // A name may end like a verb.
+  if (isBegun && parts.length === 1 && figuresNamed(value, typed).length === 0) {
+    const from = parseEnd(value, parts[0] ?? '')
+    return from.ok ? ok({ from: from.value, to: '', kind }) : from
+  }
   const whole = parseEnd(value, typed)
   if (whole.ok) return ok({ from: whole.value, to: null, kind: null })
   return split(value, typed) ?? whole

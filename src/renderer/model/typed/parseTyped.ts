@@ -7,8 +7,8 @@ import type { Ask, AskKind, ClixCase } from '../../../shared/contract/case.ts'
 import { MAP_SIZES } from '../../../shared/mapEdit/blankMap.ts'
 import { ok, type Result } from '../../../shared/base/result.ts'
 import { texts, typedTexts as t } from '../../i18n/texts.ts'
-import { canSwap, withBegin, withKind, withParts } from '../table/ask/asks.ts'
-import { figuresNamed, oneFigure, parseAskText } from './askText.ts'
+import { canSwap, withKind, withParts } from '../table/ask/asks.ts'
+import { figuresNamed, lacksTarget, oneFigure, parseAskText, type TypedAsk } from './askText.ts'
 import { figureName } from '../table/position/caseEdit.ts'
 import { entryOf, kindOfCommand } from '../question/kinds/all.ts'
 import { endName } from '../table/sentence/title.ts'
@@ -48,8 +48,17 @@ export function parseTyped(value: ClixCase, text: string, around: Around = { nea
 function asked(value: ClixCase, typed: string): Result<TypedLine> {
   const parsed = parseAskText(value, typed)
   if (!parsed.ok) return parsed
-  const { from, to } = parsed.value
-  return ok({ do: 'ask', ask: parsed.value, says: t.will.ask(endName(value, from), to === null ? null : endName(value, to)) })
+  return ok({ do: 'ask', ask: parsed.value, says: willAsk(value, parsed.value) })
+}
+
+/** The target by name; null: it is still to be chosen. */
+const targetName = (value: ClixCase, { to }: TypedAsk): string | null => (to === null || to === '' ? null : endName(value, to))
+
+function willAsk(value: ClixCase, typed: TypedAsk): string {
+  const { from, kind } = typed
+  const target = targetName(value, typed)
+  if (kind === null || target !== null) return t.will.ask(endName(value, from), target)
+  return t.will.kind(texts.ask.kindNotes[kind], endName(value, from), null)
 }
 
 function lineOf(value: ClixCase, command: Word, first: string, rest: readonly string[], around: Around, there = true): Result<TypedLine> {
@@ -147,9 +156,9 @@ function kindLine(value: ClixCase, kind: AskKind, first: string, words: readonly
   const { from, to } = parsed.value
   if (!betweenSquares && (typeof from !== 'string' || (to !== null && typeof to !== 'string')))
     return problem('figures', t.problems.needsFigures)
-  const asked = withNumbers(to === null ? withBegin(plain, from) : withParts(plain, { from, to }), numbers)
-  const says = t.will.kind(texts.ask.kindNotes[kind], endName(value, from), to === null ? null : endName(value, to))
-  return ok({ do: 'change', next: { ...value, ask: asked }, says, pick: to === null ? 'to' : 'from' })
+  const asked = withNumbers(withParts(plain, { from, to: to ?? '' }), numbers)
+  const says = t.will.kind(texts.ask.kindNotes[kind], endName(value, from), targetName(value, parsed.value))
+  return ok({ do: 'change', next: { ...value, ask: asked }, says, pick: lacksTarget(parsed.value) ? 'to' : 'from' })
 }
 
 /** The question with these numbers; itself where they are none that it takes. */

@@ -38,7 +38,9 @@ const placeOf = (words: readonly string[], [first = '', ...more]: readonly strin
     (word, i) => (word === first || (more.length === 0 && word === `${first}s`)) && more.every((one, j) => words[i + 1 + j] === one)
   )
 
-function lineOf(value: ClixCase, power: string, { from, to }: TypedAsk): Result<TypedLine> {
+function lineOf(value: ClixCase, power: string, typed: TypedAsk): Result<TypedLine> {
+  const { from } = typed
+  const to = typed.to === '' ? null : typed.to
   if (typeof from !== 'string' || (to !== null && typeof to !== 'string')) return problem('figures', t.problems.needsFigures)
   const ask = askOf(power, from, to)
   const says = t.will.kind(texts.ask.kindNotes[ask.kind], endName(value, from), to === null ? null : endName(value, to))

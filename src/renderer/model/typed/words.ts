@@ -77,12 +77,27 @@ const VERBS = keysOf(typedTexts.verbs).map(
   (kind) => [kind, new RegExp(` (?:${anyOf(typedWords((texts) => texts.verbs[kind]))}) `, 'i')] as const
 )
 
-/** The ends that a line names, and the kind of question where a verb between them says it. */
-export function endsOf(text: string): { readonly parts: readonly string[]; readonly verb: keyof Texts['verbs'] | null } {
-  const plainText = text.replaceAll(/\s+/g, ' ')
-  const [verb, pattern] = VERBS.find(([, looks]) => looks.test(plainText)) ?? [null, BETWEEN]
-  const parts = plainText.split(pattern).map((part) => part.trim())
+interface Ends {
+  readonly parts: readonly string[]
+  readonly verb: keyof Texts['verbs'] | null
+  /** Whether the line ends before its target: "thor attacks", "thor >". */
+  readonly isBegun: boolean
+}
+
+function splitEnds(text: string): Pick<Ends, 'parts' | 'verb'> {
+  const [verb, pattern] = VERBS.find(([, looks]) => looks.test(text)) ?? [null, BETWEEN]
+  const parts = text.split(pattern).map((part) => part.trim())
   return { parts: parts.filter((part) => part !== ''), verb }
+}
+
+/** The ends that a line names, and the kind of question where a verb between them says it. */
+export function endsOf(text: string): Ends {
+  const line = text.trim().replaceAll(/\s+/g, ' ')
+  const whole = splitEnds(line)
+  if (whole.parts.length > 1) return { ...whole, isBegun: false }
+  // A verb needs a space on both sides: a target may be called as the last word of one is.
+  const begun = splitEnds(`${line} `)
+  return { ...begun, isBegun: begun.parts[0] !== line }
 }
 
 /** Every word that a line of help is found by. */

@@ -6,7 +6,7 @@ import { sceneTokens } from '../../scene/sceneTokens.ts'
 import type { DescentCase } from './case.ts'
 import type { DescentRuling } from './ruling.ts'
 
-export interface DescentView extends Pick<BoardScene, 'cursor' | 'theme' | 'squareNames' | 'reducedMotion'> {
+export interface DescentView extends Pick<BoardScene, 'cursor' | 'theme' | 'squareNames' | 'letters' | 'reducedMotion'> {
   readonly highlighted: readonly SquareXY[]
 }
 

@@ -74,10 +74,12 @@ export interface HexScene {
   readonly theme: 'dark' | 'bright'
   /** Names of the spaces, by hex; null: not shown. */
   readonly nameOf: ((hex: Hex) => string) | null
+  /** How much larger than usual letters are; left out: as usual. */
+  readonly letters?: number | undefined
 }
 
 /** What the person chose to see; no part of the position. */
-export interface HexView extends Pick<HexScene, 'highlighted' | 'cursor' | 'theme' | 'nameOf'> {
+export interface HexView extends Pick<HexScene, 'highlighted' | 'cursor' | 'theme' | 'nameOf' | 'letters'> {
   readonly selected: string | null
 }
 

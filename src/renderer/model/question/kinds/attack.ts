@@ -10,9 +10,9 @@ import { knockBackFacts, knockBackSentence, listed, squareNames } from '../entry
 import { endsOfKnockBack } from '../entry/outcomes.ts'
 import { knockBackWalk } from '../entry/walks.ts'
 
-/** Another attacker or another target is another attack: nothing of it is rolled yet. */
+/** Another attacker or another target is another attack: nothing of it is rolled yet. A target that was still to be chosen is no other one. */
 function withParts(ask: AttackAsk, { from, to }: AskParts): AttackAsk {
-  const isSame = ask.from === nameOr(from) && ask.targets[0] === nameOr(to)
+  const isSame = ask.from === nameOr(from) && (ask.targets[0] === '' || ask.targets[0] === nameOr(to))
   return {
     ...ask,
     from: nameOr(from),

@@ -6,7 +6,7 @@ import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import { namedSquare, sentenceOf, type Words } from '../../../../shared/explain/toText.ts'
 import { rulesetFor } from '../../../../shared/editions/shelf.ts'
 import { actionWordsOf, wordingFor } from './editionTexts.ts'
-import { phrases, texts } from '../../../i18n/texts.ts'
+import { phrases, shippedText, texts } from '../../../i18n/texts.ts'
 import { figureById, figureName } from '../position/caseEdit.ts'
 import { powerName } from '../figures/powerNames.ts'
 import { terrainTargetName, terrainTargetOf } from '../position/terrainTarget.ts'
@@ -32,7 +32,11 @@ export const wordsOn = (value: ClixCase): Words => ({
     const figure = figureById(value, id)
     return figure && figureName(figure)
   },
-  effect: (id) => rulesetFor(value)?.effects.get(id)?.name ?? rulesetFor(value)?.terrain.get(id)?.name,
+  effect: (id) => {
+    const ruleset = rulesetFor(value)
+    const terrain = ruleset?.terrain.get(id)
+    return ruleset?.effects.get(id)?.name ?? (terrain && shippedText(terrain.name))
+  },
   own: (id) => nameOfText(value, id),
   square: namedSquare,
   side: (id) => texts.sides[id],

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readTyped, runTyped } from '../../../../../src/renderer/actions/typed/runTyped.ts'
 import type { Ask, ClixCase } from '../../../../../src/shared/contract/case.ts'
+import { withParts } from '../../../../../src/renderer/model/table/ask/asks.ts'
 import { duel } from '../../../../support/bench.ts'
 import { hela } from '../../../../support/helaTimeline.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
@@ -49,6 +50,23 @@ describe('a question that is typed', () => {
     expect([table.case.ask, session.pick]).toEqual([after, pick])
     table.undo()
     expect([table.case.ask, table.canUndo]).toEqual([before, false])
+  })
+
+  it.each(['thor attacks', 'attack thor'])('“%s” has no answer until the target is chosen', (text) => {
+    const { app, table, session } = memoryApp(asking({ kind: 'attack', from: 'thor', targets: ['loki'], attack: 'close', dice: [5, 5] }))
+    expect(table.ruling?.kind).toBe('attack')
+    expect(readTyped(app, text)).toMatchObject({ ok: true, value: { says: 'Enter: Attack, Thor' } })
+    runTyped(app, text)
+    expect([table.answer, table.ruling, session.pick]).toEqual([{ state: 'incomplete', missing: 'target' }, null, 'to'])
+    expect(table.case.ask).toMatchObject({ kind: 'attack', from: 'thor', targets: [''], dice: null })
+  })
+
+  it('the dice that were typed count for the target that is chosen next', () => {
+    const { app, table } = memoryApp()
+    runTyped(app, 'attack thor 4 6')
+    expect(table.answer).toEqual({ state: 'incomplete', missing: 'target' })
+    table.ask('target', withParts(table.case.ask, { to: 'loki' }))
+    expect(table.case.ask).toMatchObject({ targets: ['loki'], dice: [4, 6] })
   })
 
   it('takes the kind from a verb', () => {

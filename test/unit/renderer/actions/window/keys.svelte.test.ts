@@ -19,21 +19,35 @@ class Field {
   focus(): void {
     this.focused++
   }
+  matches(): boolean {
+    return (searches as readonly Field[]).includes(this)
+  }
+  heard: string[] = []
+  dispatchEvent({ type }: Event): void {
+    this.heard.push(type)
+  }
 }
 class Input extends Field {}
 class TextArea extends Field {}
 
 let dialog: object | null = null
+/** The search fields of the screen. */
+let searches: Field[] = []
 let field = new Input()
 
 beforeEach(() => {
   dialog = null
+  searches = []
   field = new Input()
   field.id = 'ask-field'
   vi.stubGlobal('HTMLElement', Field)
   vi.stubGlobal('HTMLInputElement', Input)
   vi.stubGlobal('HTMLTextAreaElement', TextArea)
-  vi.stubGlobal('document', { querySelector: () => dialog, getElementById: (id: string) => (id === 'ask-field' ? field : null) })
+  vi.stubGlobal('document', {
+    querySelector: () => dialog,
+    querySelectorAll: () => searches,
+    getElementById: (id: string) => (id === 'ask-field' ? field : null)
+  })
 })
 afterEach(() => {
   boardCommands.reset()
@@ -374,6 +388,31 @@ describe('Escape', () => {
     expect([session.comparing, session.tool?.id]).toEqual([false, 'ruler'])
     expect(stepBack(app)).toBe(true)
     expect(session.tool).toBeNull()
+  })
+
+  it.each(['figures', 'maps'] as const)(
+    'empties the search of %s, then goes back to the table, whether the field has the focus or not',
+    (screen) => {
+      const { press, session } = bench()
+      for (const hasFocus of [true, false]) {
+        const search = new Input()
+        search.value = 'thor'
+        searches = [search]
+        session.screen = screen
+        const held = hasFocus ? { target: search } : {}
+        expect(press('Escape', held)).toBe(true)
+        expect([session.screen, search.value, search.heard]).toEqual([screen, '', ['input']])
+        expect(press('Escape', held)).toBe(true)
+        expect(session.screen).toBe('table')
+      }
+    }
+  )
+
+  it('in another field of these screens means the field', () => {
+    const { press, session } = bench()
+    session.screen = 'figures'
+    expect(press('Escape', { target: new Input() })).toBe(false)
+    expect(session.screen).toBe('figures')
   })
 
   it('does not leave the desk of an open event, nor what is on the table behind it', () => {

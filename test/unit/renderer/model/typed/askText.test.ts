@@ -37,6 +37,19 @@ describe('what is typed into the ask field', () => {
   })
 
   it.each([
+    ['thor attacks', 'attack'],
+    ['thor  targets ', 'can-target'],
+    ['thor >', null]
+  ])('takes “%s” as a question whose target is still to be chosen', (text, kind) => {
+    expect(asked(text)).toEqual({ from: 'thor', to: '', kind })
+  })
+
+  it('takes a name that ends like a verb as a name', () => {
+    const hits = { ...table, figures: [...table.figures!, { id: 'hits', name: 'Big Hits', side: 'red', at: [0, 1] as [number, number] }] }
+    expect(parseAskText(hits, 'big hits')).toMatchObject({ ok: true, value: { from: 'hits', to: null } })
+  })
+
+  it.each([
     ['', 'empty'],
     ['iron > thor', 'ambiguous'],
     ['loki > thor', 'unknown'],

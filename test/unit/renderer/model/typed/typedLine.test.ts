@@ -228,8 +228,8 @@ const CHANGES: readonly (readonly [string, string, object, object])[] = [
   ],
   ['line thor > iron', 'Line of fire, Thor to Iron Man', { pick: 'from' }, {}],
   ['line C3 > D4', 'Line of fire, C3 to D4', { pick: 'from' }, { ask: { kind: 'line-of-fire', from: [2, 2], to: [3, 3] } }],
-  ['line iron', 'Line of fire, Iron Man', { pick: 'to' }, { ask: { kind: 'line-of-fire', from: 'iron', to: 'thor' } }],
-  ['line C3', 'Line of fire, C3', { pick: 'to' }, { ask: { kind: 'line-of-fire', from: [2, 2], to: 'iron' } }],
+  ['line iron', 'Line of fire, Iron Man', { pick: 'to' }, { ask: { kind: 'line-of-fire', from: 'iron', to: '' } }],
+  ['line C3', 'Line of fire, C3', { pick: 'to' }, { ask: { kind: 'line-of-fire', from: [2, 2], to: '' } }],
   [
     'attack thor > iron',
     'Attack, Thor to Iron Man',
@@ -242,12 +242,7 @@ const CHANGES: readonly (readonly [string, string, object, object])[] = [
     { pick: 'from' },
     { ask: { kind: 'attack', from: 'thor', targets: ['iron'], attack: 'ranged', dice: [6, 5] } }
   ],
-  [
-    'attack thor',
-    'Attack, Thor',
-    { pick: 'to' },
-    { ask: { kind: 'attack', from: 'thor', targets: ['iron'], attack: 'ranged', dice: null } }
-  ],
+  ['attack thor', 'Attack, Thor', { pick: 'to' }, { ask: { kind: 'attack', from: 'thor', targets: [''], attack: 'ranged', dice: null } }],
   ['odds thor > iron', 'Odds of an attack, Thor to Iron Man', { pick: 'from' }, { ask: { kind: 'odds', from: 'thor', to: 'iron' } }],
   [
     'target thor > iron',

@@ -11,7 +11,7 @@ export const effectKey = (effect: string, ruleset: string): string => `effect.${
 
 export const terrainKey = (terrain: string): string => `terrain.${terrain}.summary`
 
-/** The key of what special terrain does, or null where its text came with a file. */
+/** The key of the effect of special terrain, or null if its text came with a file. */
 export const keyOfTerrain = ({ id, summary }: SpecialTerrainRule): string | null =>
   builtInTerrain.some((known) => known.id === id && known.summary === summary) ? terrainKey(id) : null
 
@@ -38,7 +38,7 @@ export const asksOfEffect = (id: string): readonly string[] => [
 /** The key of what an effect leaves to the judge. */
 export const keyOfEffectAsk = (id: string, text: string): string => askKey('effect', id, asksOfEffect(id).indexOf(text))
 
-/** The key of what special terrain leaves to the judge, or null where the text came with a file. */
+/** The key of a text of special terrain for the judge, or null if the text came with a file. */
 export function keyOfTerrainAsk(id: string, text: string): string | null {
   const index = asksOf(builtInTerrain.find((known) => known.id === id)?.clauses ?? []).indexOf(text)
   return index < 0 ? null : askKey('terrain', id, index)

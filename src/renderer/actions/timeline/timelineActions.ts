@@ -45,7 +45,7 @@ function nextSide(app: Pick<App, 'table' | 'timeline'>): string {
   return sides[(sides.indexOf(play.active) + 1) % sides.length] ?? play.active
 }
 
-/** Who most likely does it: the figure selected, else the only one that can. */
+/** The likely figure: the one that is selected, else the only one that can do it. */
 function likelyUser(app: Pick<App, 'timeline' | 'session'>, kind: EventKind): string {
   const { timeline, session } = app
   const play = timeline.moment?.play

@@ -28,7 +28,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** The fields in which the lists of maps and figures are searched. */
 const SEARCH = '[data-search]'
 
-/** Empties what was searched for; false where nothing is. */
+/** Clears the search. Returns false if it is empty. */
 function emptySearch(): boolean {
   const field = [...document.querySelectorAll<HTMLInputElement>(SEARCH)].find(({ value }) => value !== '')
   if (!field) return false
@@ -43,7 +43,7 @@ const leavesSearch = (app: Pick<App, 'session'>, { key, target }: KeyboardEvent)
 
 const askField = (): HTMLElement | null => document.getElementById('ask-field')
 
-/** What is in the hand over a neighbouring game's board is put down. */
+/** Cancels the tool in use over the board of another game. */
 function cancelOfGame(app: AtTable): boolean {
   const table = gameTable(app)
   return table !== undefined && (GAME_HANDS[table.adapter.ruleset]?.(app) ?? false)

@@ -174,8 +174,8 @@ export class Bases {
   }
 
   /**
-   * May the base of a figure that breaks through blocking terrain lie so? The square that has moved breaks what it goes through and where it
-   * ends; the other squares break nothing (MUL-02).
+   * Whether the base of a figure that breaks through blocking terrain may lie so. The square that has moved breaks the squares of its path, its
+   * end included; the other squares break nothing (MUL-02).
    */
   private mayLieBroken(squares: readonly Square[], end: Square, after: Situation, broken: Broken | null): boolean {
     const own = this.mover.figure.squares

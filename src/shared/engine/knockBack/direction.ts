@@ -75,7 +75,7 @@ const isSame = (one: Step, other: Step): boolean => one[0] === other[0] && one[1
 
 /**
  * The directions open for a path away from a base: those of its square nearest to the target; of equally near squares those of each, as no
- * document says which of them counts (RDG-FROM).
+ * document settles which of them counts (RDG-FROM).
  */
 export function directionsFromBase(situation: Situation, base: readonly Square[], target: Square): Directions {
   const [first, ...others] = nearestOf(situation, base, target).map((square) => directionsOf(situation, square, target))

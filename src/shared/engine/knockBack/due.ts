@@ -26,7 +26,7 @@ export interface KnockBackHit {
   readonly evaded?: true
   /** It was beside the targets and none of them (ATK-11). */
   readonly untargeted?: true
-  /** Those whom the attack hit, where all of its damage was moved to it from them (POW-MM). */
+  /** The figures that the attack hit, if all of the damage was moved from them to this one (POW-MM). */
   readonly forOthers?: readonly string[]
   /** The squares of a larger attacker from which it could be attacked; left out: all of them. */
   readonly from?: () => readonly Square[]
@@ -236,7 +236,7 @@ function triggered(situation: Situation, figure: FigureState, hit: KnockBackHit,
 }
 
 /**
- * Special terrain that lets every hit knock back (MAP-DS4, MAP-01): that of whoever was hit. Moved damage is no attack on the figure that takes
+ * Special terrain that lets every hit knock back (MAP-DS4, MAP-01): that of the figure that was hit. Moved damage is no attack on the figure that takes
  * it, but takes its knock back along (POW-MM, KBX-12).
  */
 function byTerrain(situation: Situation, figure: FigureState, hit: KnockBackHit, question: KnockBackQuestion, because: Reason[]): number {

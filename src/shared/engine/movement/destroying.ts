@@ -61,6 +61,6 @@ export function destroyedOnTheWay(situation: Situation, mover: Mover, from: Squa
   return { squares: [...squares].sort((a, b) => a - b), walls: [...walls].sort((a, b) => a[0] - b[0]).map(([, wall]) => wall) }
 }
 
-/** What is gone when a base of several squares comes to rest after this way; null: the figure breaks nothing. */
+/** The terrain that is gone when a base of several squares ends this way; null: the figure breaks nothing. */
 export const brokenOn = (situation: Situation, mover: Mover, from: Square, path: readonly Square[]): Broken | null =>
   mover.destroys && mover.figure.squares.length > 1 ? destroyedOnTheWay(situation, mover, from, path) : null

@@ -471,7 +471,7 @@ function checkPath(
   const objects = handleObjects(situation, mover, action, stands, wishes, isStopped ? stoppedIn(figure, path, walked, atEnd) : [])
   against.push(...objects.against)
   const legal = against.length === 0
-  // Of a larger base the square that leads to where it lies.
+  // The path of a larger base is that of the square that leads it.
   const destroyed = legal
     ? destroyedOnTheWay(situation, mover, larger && places[0] ? places[0].from : from, path)
     : { squares: [], walls: [] }

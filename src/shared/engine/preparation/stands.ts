@@ -105,11 +105,23 @@ function endsWith(situation: Situation, mayLift: (at: readonly Square[]) => bool
   }
 }
 
+/** Stands that are known, by figure, action and speed: the search for plans and the list of what no plan compares ask for the same ones. */
+const standsOf = new WeakMap<Situation, Map<string, readonly Stand[]>>()
+
 /**
  * Every stand in an action that moves it, the nearest first; `faster`: it may raise its own speed by 1 beforehand.
  * With an object from wherever on the way it can be taken up.
  */
-export function standsIn(situation: Situation, user: FigureState, action: string, faster: boolean): Stand[] {
+export function standsIn(situation: Situation, user: FigureState, action: string, faster: boolean): readonly Stand[] {
+  const there = standsOf.get(situation) ?? new Map<string, readonly Stand[]>()
+  standsOf.set(situation, there)
+  const key = `${user.id} ${action} ${faster}`
+  const stands = there.get(key) ?? findStands(situation, user, action, faster)
+  there.set(key, stands)
+  return stands
+}
+
+function findStands(situation: Situation, user: FigureState, action: string, faster: boolean): readonly Stand[] {
   const start = startMove(situation, user, action)
   // Where the attack is paid for with movement, that much has to be left (CC-20).
   const price = attackPriceOf(situation.ruleset, action)?.attack ?? 0
@@ -120,18 +132,19 @@ export function standsIn(situation: Situation, user: FigureState, action: string
     stands.push({ ...spot, ...comingBy(by, spot.steps === 0 ? ONE : away), needsSpeed, pickUp, ...(under && { under }) })
   }
   const below = underBridge(situation, user)?.situation
-  /** Without an object. What is on the other level cannot be taken up from below. */
-  const endsUnder = (speed: number): ReadonlyMap<string, Rolled> =>
-    below
-      ? rolledWithin(below, startMove(below, user, action), speed, (mover, most) => endsWithin(below, mover, most))
-      : new Map<string, Rolled>()
+  const startBelow = below && startMove(below, user, action)
   const addAll = (pickUp: MapObject | null, endsOf: Ends): void => {
     // What is taken up no longer hinders, and who strikes with it may be slower for it (CC-15).
     const more = pickUp ? { picksUpToAttack: true, cleared: squareCleared(situation, pickUp) } : {}
     const slow = pickUp ? startMove(situation, user, action, more) : start
     const within = (speed: number): ReadonlyMap<string, Rolled> => {
       const over = rolledWithin(situation, slow, speed, endsOf)
-      return below && !pickUp ? joined(over, endsUnder(speed)) : over
+      // No object of the other level can be picked up from below.
+      if (!below || !startBelow || pickUp) return over
+      return joined(
+        over,
+        rolledWithin(below, startBelow, speed, (mover, most) => endsWithin(below, mover, most))
+      )
     }
     const near = within(slow.speed - price)
     const quick = faster

@@ -297,7 +297,7 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   const effect = plainKind(event.action) ? null : (play.situation.ruleset.effects.get(event.action) ?? null)
   if (inside && !isFreely(play, figure.id, event.action, effect, inside)) {
     const after = afterFailure(play, inside, figure.id, event)
-    if (after !== 'played') return after === 'left-out' ? null : after
+    if (after !== undefined) return after
   }
   const giver = inOtherHands(play, figure, inside)
   const double = event.double === true

@@ -29,7 +29,7 @@ import { layAtEnd, waysThere, wayTaken, type Trip } from './wayTaken.ts'
 /** What a step's path does not touch, a later step of the same move may. */
 const OUT_OF_HAND: readonly string[] = ['pick-up.too-far', 'put-down.too-far']
 
-/** Leaves open whether a figure may move that stands marked where marked figures are held, if the beginning of its turn was not told (MAP-08). */
+/** Leaves open whether a marked figure on terrain that holds such figures may move, if the beginning of its turn was not played (MAP-08). */
 function tellMarked(play: Play, figure: FigureState): void {
   const { beginningPlayed, moved, tokened } = play.turn
   if (beginningPlayed || figure.tokens === 0 || figure.side !== play.active || moved.has(figure.id) || tokened.has(figure.id)) return
@@ -97,7 +97,7 @@ function keptBack(play: Play, doing: Doing, figure: FigureState, failed: readonl
 /** Plays one move of an action; null, or why the rules forbid it. */
 export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls | undefined): Reason | null {
   const after = afterFailure(play, doing, doing.figure, { rolls })
-  if (after !== 'played') return after === 'left-out' ? null : after
+  if (after !== undefined) return after
   const moving = { ...doing.load, ...told }
   const figure = play.state(doing.figure)
   const { grid } = play.situation.position

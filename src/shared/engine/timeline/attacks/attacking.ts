@@ -259,7 +259,7 @@ function misrolled({ situation }: Play, attacker: FigureState, means: Means, { d
 /** Plays one attack; null, or why the rules forbid it. `hit` gets the figures that it hit. */
 export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: Set<string>): Reason | null {
   const after = afterFailure(play, doing, event.from, event)
-  if (after !== 'played') return after === 'left-out' ? null : after
+  if (after !== undefined) return after
   const against = objection(play, doing, event)
   if (against) return against
   // Nobody knows from where.

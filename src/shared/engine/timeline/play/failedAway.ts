@@ -1,4 +1,4 @@
-/** What is left of an action whose figure did not break away: nothing (MOV-04). */
+/** The rest of an action whose figure did not break away (MOV-04). */
 import type { TimelineEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
@@ -19,19 +19,17 @@ export function excuseAll(play: Play, { rolls, choices, powers, steps }: Told): 
   for (const step of steps ?? []) excuseAll(play, step as Told)
 }
 
-/** What becomes of a part of an action: it is played, it is left out, or it makes the event illegal (the reason). */
-export type AfterFailure = 'played' | 'left-out' | Reason
-
 /**
  * Whether a further move, attack or action of a figure is played in the action in which it did not break away: an edition leaves it out or
- * forbids it (`movement.afterFailure`). Reports what is left out.
+ * forbids it (`movement.afterFailure`). Reports an event that is left out. Returns undefined if it is played, null if it is left out, or the
+ * reason that makes the event illegal.
  */
-export function afterFailure(play: Play, doing: Doing, figure: string, event: Told): AfterFailure {
-  if (!doing.failed || figure !== doing.figure) return 'played'
+export function afterFailure(play: Play, doing: Doing, figure: string, event: Told): Reason | null | undefined {
+  if (!doing.failed || figure !== doing.figure) return undefined
   const facts = { figure, effect: doing.action }
   if (play.situation.ruleset.params.movement.afterFailure === 'illegal') return decides('MOV-04', 'time.away-failed', { by: figure, facts })
   excuseAll(play, event)
   if (!play.because.some((reason) => reason.say === 'time.away-failed' && reason.facts.figure === figure))
     play.because.push(contributes('MOV-04', 'time.away-failed', { by: figure, facts }))
-  return 'left-out'
+  return null
 }

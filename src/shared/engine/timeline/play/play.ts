@@ -57,7 +57,7 @@ export class Turn {
   /** The side whose turn began the round; null: nobody has had one yet. */
   roundStarter: string | null = null
   turnsBegun = 0
-  /** The beginning of this turn was played: what stood then where is known. */
+  /** The beginning of this turn was played, so the positions at that time are known. */
   beginningPlayed = false
   actionsGiven = 0
   extraActions = 0
@@ -249,7 +249,7 @@ export class Play extends TableDraft {
     this.lay(objects)
   }
 
-  /** Says once, while an action goes on, what is no terrain yet, and that what came in an action inside it is terrain by a reading (TER-12). */
+  /** Reports once, while an action is under way, objects that are no terrain yet, and those of an action inside it, which are terrain by a reading (TER-12). */
   tellWaiting(): void {
     const { grid } = this.situation.position
     const at = (squares: readonly Square[]): readonly SquareXY[] =>

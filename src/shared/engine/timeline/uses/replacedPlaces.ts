@@ -11,13 +11,13 @@ import type { Play } from '../play/play.ts'
 
 const inSquaresLeft = (play: Play): boolean => play.situation.ruleset.params.time.replacedInSquares
 
-/** There is no room for a figure where it would come in. */
+/** There is no room for a figure that would come in. */
 export const noRoom = (play: Play, { power }: UseEvent, at: readonly SquareXY[], facts: Reason['facts']): Reason =>
   inSquaresLeft(play)
     ? decides('NAM-03', 'replace.no-room-left', { by: power, at, facts })
     : decides('RDG-REPLACE', 'replace.no-room', { by: power, at, facts })
 
-/** Says where those who came in stand. */
+/** The reason that names the squares of the figures that came in. */
 export const whereTheyStand = (play: Play, { power }: UseEvent, at: readonly SquareXY[], facts: Reason['facts']): Reason =>
   inSquaresLeft(play)
     ? contributes('NAM-03', 'replace.where-left', { by: power, at, facts })
@@ -27,14 +27,14 @@ export const whereTheyStand = (play: Play, { power }: UseEvent, at: readonly Squ
 export const isThere = (play: Play, square: Square, left: readonly Square[]): boolean =>
   left.some((other) => distanceBetween(play.situation.position.grid, square, other) <= 1)
 
-/** The free squares where a figure may come in, those that were left first. */
+/** The free squares for a figure that comes in; the squares that were left are first. */
 export function roomFor(play: Play, figure: FigureState, left: readonly Square[], taken: ReadonlySet<Square>): Square[] {
   const { occupant } = play.situation
   const around = [...occupant.keys()].filter((square) => isThere(play, square, left))
   return [...left, ...around].filter((square) => !taken.has(square) && canEndIn(play.situation, figure, square))
 }
 
-/** Which of these figures stands beside the squares that were left though one of them is open to it and nobody comes in there (NAM-03)? */
+/** The figure that is placed outside the squares that were left although one of them is open to it and stays empty (NAM-03); null: none. */
 export function needlesslyBeside(
   play: Play,
   come: readonly FigureState[],
@@ -74,7 +74,7 @@ function placesInside(play: Play, base: readonly Square[], left: readonly Square
   })
 }
 
-/** May the base of a figure that comes in lie here? Beside the squares that were left it may only if it fits into none of them (NAM-03). */
+/** Whether the base of a figure that comes in may be here: outside the squares that were left only if it fits into none of them (NAM-03). */
 export function mayLieOn(play: Play, figure: FigureState, base: readonly Square[], left: readonly Square[]): boolean {
   if (!inSquaresLeft(play) || base.every((square) => left.includes(square))) return true
   const fits = (place: readonly Square[]): boolean =>

@@ -1,4 +1,4 @@
-/** What a judge in a hurry presses most: the menu of questions, dice, words of the toolbar, the field for typing. With fingers and with keys. */
+/** The controls that a judge in a hurry presses most: the menu of questions, dice, words of the toolbar, the field for typing. With fingers and with keys. */
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openedApps } from '../support/openedApps.ts'
@@ -184,7 +184,7 @@ describe('text pasted on the table', () => {
     await page.getByRole('button', { name: 'Attacker: Silt' }).waitFor()
     await paste(page, 'Thor 10 11 17 3\nLoki')
     await page.getByText('The pasted text is no position and no line for the field.', { exact: false }).waitFor()
-    // A position that is cut off leaves the table as it is and says so.
+    // A position that is cut off leaves the table as it is and is reported.
     await paste(page, JSON.stringify(DUEL).slice(0, 80))
     await page.getByText('Pasted.clixcase', { exact: false }).last().waitFor()
     await page.getByRole('button', { name: 'Attacker: Silt' }).waitFor()

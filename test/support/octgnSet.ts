@@ -30,7 +30,7 @@ export function click(number: number, more: Readonly<Record<string, string | num
   }
 }
 
-/** A card with a dial of three clicks, but for what `card` says. */
+/** A card with a dial of three clicks, with the changes in `card`. */
 export const octgnCard = ({
   number = '001',
   name = 'Watchman',

@@ -30,8 +30,8 @@ export function questionWindow(scene: BoardScene): Window | null {
   return columns * rows * MOST.of > across * down * MOST.parts ? null : { x, y, columns, rows }
 }
 
-// The name of a figure stands under it if it can be read there and hides neither another figure nor a wall; the others are in the legend
-// beside the letters of the figure.
+// The name of a figure is written below it if it can be read there and hides neither another figure nor a wall; the other names are in the
+// legend, with the letters of the figure.
 
 /** A letter is about so wide as a part of its height: a guess, for the room of a name. */
 const LETTER = 0.58
@@ -54,7 +54,7 @@ interface NameTag {
 
 const keyOf = ([x, y]: SquareXY): string => `${x},${y}`
 
-/** Which squares have somebody on them, which have another level, which edges have a wall. */
+/** Which squares are occupied, which have another level, which edges have a wall. */
 class Ground {
   readonly #taken: ReadonlySet<string>
   readonly #levels: ReadonlyMap<string, number>
@@ -88,7 +88,7 @@ function linesOf(name: string): readonly (readonly string[])[] {
   return [[name], ...cuts.toSorted((a, b) => longest(a) - longest(b)).slice(0, 1)]
 }
 
-/** The place of a figure's name; null: it would be too small to be read, or lie over somebody. */
+/** The place of a figure's name; null: it would be too small to be read, or cover a figure. */
 function tagOf({ squares, name }: SceneToken, ground: Ground, least: number): NameTag | null {
   const bottom = Math.max(...squares.map(([, y]) => y))
   const columns = squares.filter(([, y]) => y === bottom).map(([x]) => x)

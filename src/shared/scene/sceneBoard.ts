@@ -212,7 +212,7 @@ const EMPTY: SceneBoard = { key: 'none', columns: 0, rows: 0, squares: [], walls
 /** Maps are immutable values, so that a board is worked out once for each. */
 const built = new WeakMap<CaseMap, { rules: readonly unknown[] | undefined; words: SpecialWords; board: SceneBoard }>()
 
-/** The board of a case; one without squares where the case has no map. @param words one value for each language: boards are kept by it */
+/** The board of a case; one without squares if the case has no map. @param words one value for each language: boards are kept by it */
 export function sceneBoard(position: Pick<ClixCase, 'map' | 'specialTerrain'>, words: SpecialWords = IN_ENGLISH): SceneBoard {
   const map = position.map
   if (!map) return EMPTY

@@ -6,13 +6,13 @@ import type { Standing } from '../../../shared/contract/ruling.ts'
 import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
 import type { Ruleset } from '../../../shared/rules/vocabulary/ruleset.ts'
 import { problemText, texts } from '../../i18n/texts.ts'
-import { chainOf, ownRuleset } from '../../model/library/ownEditions.ts'
+import { chainOf, ownRuleset, shortHash } from '../../model/library/ownEditions.ts'
 import { editionText } from '../../model/table/sentence/editionTexts.ts'
 import type { App } from '../app.ts'
 
 export interface LookedAt {
   readonly file: EditionFile
-  /** What its parent is called. */
+  /** The name of its parent. */
   readonly parent: string
   /** The first digits of the hash of its rules; `null`: it cannot be laid over its parent. */
   readonly hash: string | null
@@ -31,9 +31,6 @@ export interface LookedAt {
   /** Why it cannot be ruled by. */
   readonly problem: string | null
 }
-
-/** Enough digits to tell two versions apart. */
-export const shortHash = (hash: string): string => hash.replace(/^sha256:/, '').slice(0, 8)
 
 function parentOf({ parent, foundation }: EditionFile, editions: readonly EditionFile[]): Ruleset | undefined {
   if (parent === undefined) return foundationOf(foundation ?? 'classic')
@@ -64,7 +61,7 @@ export function lookAtEdition({ library }: Pick<App, 'library'>, file: EditionFi
     parent: texts.rulesets[file.parent?.id ?? ''] ?? over?.name ?? file.parent?.id ?? '',
     hash: ruleset?.brought ? shortHash(ruleset.brought.rules) : null,
     rows,
-    // The whole list of an edition that stands on a foundation is the edition itself.
+    // An edition over a foundation has no parent to differ from: every address would be in the list.
     changes: file.parent === undefined ? [] : changes,
     rulings: library.rulings.filter(({ case: value }) => value.ruleset === file.id).length,
     problem: own.ok ? null : problemText(own.problems[0])

@@ -49,7 +49,7 @@ export function canApply({ table }: Pick<App, 'table'>): boolean {
   return ruling !== null && (entryOf(ruling).leaves?.(ruling) ?? false)
 }
 
-/** What of an attack's result is not known yet: the player who has to choose a way, and rolls that nobody has entered. */
+/** The open parts of an attack's result: the player who has to choose a way, and rolls that are not entered. */
 export function openInResult({ table }: Pick<App, 'table'>): Pick<OpenParts, 'decides' | 'due'> {
   const { ruling } = table
   return ruling?.kind === 'attack' ? openOf(table.asked, ruling) : { decides: null, due: [] }

@@ -45,7 +45,7 @@ function sceneOf(saved: SheetRuling): BoardScene | null {
   return toScene(saved.case, saved.ruling, { cursor: null, theme: 'bright', squareNames: false, reducedMotion: true })
 }
 
-/** A figure in the legend: its name and the letters that stand on it. */
+/** A figure in the legend: its name and the letters on it. */
 const figureEntry = (token: SceneToken): SheetText['legend'][number] => ({
   text: boardTexts.legend.lettered(token.name, token.label),
   swatch: figureSwatch(token)

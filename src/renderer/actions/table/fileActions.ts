@@ -49,8 +49,8 @@ export async function dropFiles(app: App, files: FileList | undefined): Promise<
 }
 
 /**
- * Text pasted on the table while nobody types: the text of a file is opened as a file, one line stands in the field for typing as if it were typed,
- * and nothing else is passed over in silence.
+ * Handles text that is pasted while no field has the focus: the text of a file is opened as a file, one line is put into the field for typing, and
+ * anything else is refused with a message.
  * @param type puts a line into the field for typing
  */
 export async function pasteOnTable(app: App, text: string, type: (line: string) => void): Promise<void> {

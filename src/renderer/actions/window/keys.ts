@@ -54,7 +54,7 @@ const GAME_HANDS: Readonly<Partial<Record<RulesetId, (app: AtTable) => boolean>>
   'descent-2e': cancelDescentTool
 }
 
-/** What Escape leaves, the nearest first; each says whether there was anything to leave. After the screen they are the table's own. */
+/** The levels that Escape leaves, the nearest first. Each returns whether there was anything to leave. After the screen they are the table's own. */
 const LEVELS: readonly ((app: App) => boolean)[] = [
   ({ session }) => {
     const isThere = session.preview !== null

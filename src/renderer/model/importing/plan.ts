@@ -126,12 +126,12 @@ export const namesOfComing = (rows: readonly ImportRow[], decisions: ReadonlyMap
 export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<string, Decision>): readonly Change[] {
   const decisionOf = (row: ImportRow): Decision => decisions.get(row.key) ?? firstDecision(row)
   const coming = rows.filter((row) => comesIn(row, decisionOf(row)))
-  // What comes in beside mine has another id, and what comes in with it goes on meaning it: maps their special terrain, editions their parents.
+  // A document that is kept next to mine gets another id. Maps that are imported with it refer to its special terrain by that id, editions to their parents.
   const renamedOf = (kind: 'special-terrain' | 'edition'): ReadonlyMap<string, string> =>
     new Map(
-      coming.flatMap(({ incoming, key, otherId }) => {
-        const id = incoming.kind === kind ? idOf(incoming) : null
-        return id !== null && decisions.get(key)?.choice === 'keep-both' ? [[id, otherId] as const] : []
+      coming.flatMap((row) => {
+        const id = row.incoming.kind === kind ? idOf(row.incoming) : null
+        return id !== null && decisionOf(row).choice === 'keep-both' ? [[id, row.otherId] as const] : []
       })
     )
   const renamed = renamedOf('special-terrain')

@@ -21,7 +21,10 @@ export type TableRules = Pick<ClixCase, 'ruleset' | 'editions'>
 /** The rules of a case without the rest of it. */
 export const rulesIn = ({ ruleset, editions }: TableRules): TableRules => ({ ruleset, ...(editions && { editions }) })
 
-/** An edition of the list and its parents in it, itself first; empty if it is not there. A circle ends where it began. */
+/** The first digits of the hash of rules: enough to tell two versions apart. */
+export const shortHash = (rules: string): string => rules.replace(/^sha256:/, '').slice(0, 8)
+
+/** An edition of the list and its parents in it, itself first; empty if it is not there. In a circle each is listed once. */
 export function chainOf(editions: readonly EditionFile[], id: string): readonly EditionFile[] {
   const chain: EditionFile[] = []
   let next = editions.find((one) => one.id === id)
@@ -64,7 +67,8 @@ export const usableEditions = (editions: readonly EditionFile[]): readonly Editi
 /** The rules by an id: of an edition that ships, or of one of the list with the documents that it needs; `null`: there is none. */
 export function rulesOfId(editions: readonly EditionFile[], id: RulesetId): TableRules | null {
   if (shippedRuleset(id)) return { ruleset: id }
-  return ownRuleset(editions, id).ok && chainOf(editions, id).length > 0 ? { ruleset: id, editions: chainOf(editions, id) } : null
+  const chain = chainOf(editions, id)
+  return chain.length > 0 && ownRuleset(editions, id).ok ? { ruleset: id, editions: chain } : null
 }
 
 /** Whether the edition of a case is the one of the list, and rules the same. One that ships is itself. */

@@ -13,7 +13,7 @@ export function countedAsActed({ situation }: Play): number {
   return states.filter(({ figure, ko }) => figure.acted && !ko).length
 }
 
-/** What a timeline of round 1 assumes, as a sentence beside its ruling: on paper, copied and read aloud. */
+/** The assumption of a timeline of round 1, as a sentence with its ruling: on paper, copied and read aloud. */
 export function firstRoundAssumed(value: ClixCase): readonly string[] {
   const start = isTimeline(value.ask) ? startOf(value) : null
   const counted = start ? countedAsActed(start.play) : 0

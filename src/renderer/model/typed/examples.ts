@@ -1,4 +1,4 @@
-/** Examples of typed lines with names that are on the table, so that every example can be typed as it stands there. */
+/** Examples of typed lines with names that are on the table, so that every example can be typed as it is shown. */
 import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
 import { parseSquareName } from '../../../shared/grid/squareName.ts'
 import { texts } from '../../i18n/texts.ts'

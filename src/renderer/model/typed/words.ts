@@ -90,7 +90,7 @@ function splitEnds(text: string): Pick<Ends, 'parts' | 'verb'> {
   return { parts: parts.filter((part) => part !== ''), verb }
 }
 
-/** The ends that a line names, and the kind of question where a verb between them says it. */
+/** The ends that a line names, and the kind of question if a verb between them names it. */
 export function endsOf(text: string): Ends {
   const line = text.trim().replaceAll(/\s+/g, ' ')
   const whole = splitEnds(line)

@@ -163,7 +163,7 @@ function ofTheMap(
         clause.phase === 'turn' &&
         (clause.when === 'after-action' ? !topics.includes('end-of-action') || open.has(rule.id) : !topics.includes('attack'))
       if (comesLater && comesAfter && (under.has(rule) || open.has(rule.id))) tell(rule, clause.text)
-      // Whether a marked figure stood there as its turn began is not told: then it would not move.
+      // The case does not say whether a marked figure was there when its turn began: then it would not move.
       const mayHold = clause.phase === 'turn' && clause.holdsMarked && comesAfter && topics.includes('movement')
       if (mayHold && figures.some((state) => state.tokens > 0 && occupiedTerrain(situation, state).includes(rule))) tell(rule, clause.text)
     }

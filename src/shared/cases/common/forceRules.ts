@@ -1,5 +1,5 @@
 import { wildCardTeams } from '../../engine/situation/wildCards.ts'
-import { rulesetFor } from '../../editions/shelf.ts'
+import { rulesetFor, type BringsEditions } from '../../editions/shelf.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Settings } from '../../tournament/state/settings.ts'
 import type { ForceRules } from '../../tournament/force/list.ts'
@@ -29,8 +29,11 @@ export function forceRulesOf(ruleset: Ruleset): ForceRules {
   return known
 }
 
+/** The edition of an event, with its documents if it does not ship. */
+type EventRules = Pick<Settings, 'ruleset'> & Partial<Pick<BringsEditions, 'editions'>>
+
 /** The same by the edition of an event, with the documents that it has; `undefined` if it is none of HeroClix. */
-export function forceRulesOfEvent({ ruleset: id, editions }: Pick<Settings, 'ruleset' | 'editions'>): ForceRules | undefined {
+export function forceRulesOfEvent({ ruleset: id, editions }: EventRules): ForceRules | undefined {
   const ruleset = id === null ? undefined : rulesetFor({ ruleset: id, editions })
   return ruleset && forceRulesOf(ruleset)
 }

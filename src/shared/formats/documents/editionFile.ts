@@ -1,4 +1,4 @@
-/** Editions of the user as the library keeps them (`linejudge-edition/1`). Whether one can be laid over its parent is decided where both are known. */
+/** Editions of the user as the library keeps them (`linejudge-edition/1`). The library, which knows its parent, decides whether it can be laid over it. */
 import * as v from 'valibot'
 import { problem } from '../../base/problem.ts'
 import { fail, type Result } from '../../base/result.ts'

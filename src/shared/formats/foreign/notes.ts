@@ -177,32 +177,30 @@ export function together(all: readonly Note[]): readonly Note[] {
   return notes.all
 }
 
+/** The most numbers or names in a sentence; the others are counted. */
+export const MOST_SHOWN = 12
+
+/** The first of them as words of a sentence, and how many more there are: "1, 2, … (7)". */
+export function firstOf(all: readonly (string | number)[]): string {
+  const more = all.length - MOST_SHOWN
+  return [...all.slice(0, MOST_SHOWN), ...(more > 0 ? [`… (${more})`] : [])].join(', ')
+}
+
 /** All notes of one code, which differ in a name, as one note with the names and how often each is there, the most frequent first. */
 export function gathered(notes: readonly Note[], code: NoteCode): readonly Note[] {
   const of = notes.filter((one) => one.code === code).sort((a, b) => b.count - a.count)
   if (of.length === 0) return notes
-  const more = of.length - MOST_SHOWN
-  const names = [
-    ...of.slice(0, MOST_SHOWN).map(({ facts, count }) => (count === 1 ? String(facts.name) : `${facts.name} ${count}`)),
-    ...(more > 0 ? [`… (${more})`] : [])
-  ]
-  const together = noteOf(
-    code,
-    { names: names.join(', ') },
-    of.reduce((sum, { count }) => sum + count, 0)
-  )
-  return [...notes.filter((one) => one.code !== code), together]
+  const names = firstOf(of.map(({ facts, count }) => (count === 1 ? String(facts.name) : `${facts.name} ${count}`)))
+  const count = of.reduce((sum, one) => sum + one.count, 0)
+  return [...notes.filter((one) => one.code !== code), noteOf(code, { names }, count)]
 }
-
-/** The most numbers or names in a sentence; the others are counted. */
-export const MOST_SHOWN = 12
 
 /** The facts of a note about numbers of tiles or values: all of them for the app, and those that a sentence names. */
-export function numbersFacts(numbers: readonly number[]): { readonly tiles: string; readonly shown: string; readonly first: number } {
-  const more = numbers.length - MOST_SHOWN
-  const shown = [...numbers.slice(0, MOST_SHOWN), ...(more > 0 ? [`… (${more})`] : [])].join(', ')
-  return { tiles: numbers.join(', '), shown, first: numbers[0] ?? 0 }
-}
+export const numbersFacts = (numbers: readonly number[]): { readonly tiles: string; readonly shown: string; readonly first: number } => ({
+  tiles: numbers.join(', '),
+  shown: firstOf(numbers),
+  first: numbers[0] ?? 0
+})
 
 /** Letters of a name in a note. */
 const LONGEST_NAME = 80

@@ -1,9 +1,6 @@
 /** Fields of a file that nobody here reads: told by their names, so that nothing that somebody wrote vanishes without a word. */
 import { unknownFields, type Shape } from '../../base/unknownFields.ts'
-import type { Notes } from './notes.ts'
-
-/** More names than these are told by their number. */
-const MOST_NAMED = 12
+import { firstOf, type Notes } from './notes.ts'
 
 const NONE: readonly string[] = []
 
@@ -17,9 +14,7 @@ const nameOf = (place: string): string =>
 /** Tells of the fields at these places, each name once with how many there are. */
 export function tellUnread(places: readonly string[], notes: Notes): void {
   const names = [...new Set(places.map(nameOf))]
-  const rest = names.length - MOST_NAMED
-  const told = [...names.slice(0, MOST_NAMED), ...(rest > 0 ? [`… (${rest})`] : [])].join(', ')
-  notes.add('fields-not-read', { names: told.slice(0, 600) }, places.length)
+  notes.add('fields-not-read', { names: firstOf(names).slice(0, 600) }, places.length)
 }
 
 /**

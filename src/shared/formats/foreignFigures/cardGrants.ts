@@ -1,7 +1,7 @@
 /** Standard powers that the text of a card gives without a condition. */
 import { isPower, powerId } from './names.ts'
 
-/** What a text of a card gives for certain. */
+/** The powers that a text of a card gives without a condition. */
 export interface CardGrants {
   /** Ids of standard powers. */
   readonly grants: readonly string[]
@@ -48,8 +48,8 @@ function sentencesOf(text: string): readonly Sentence[] {
 }
 
 /**
- * What a text gives without a condition: only sentences that do nothing but list standard powers. Lists that a file has beside the text also
- * name those that a condition gives, that others get, or that are to be chosen.
+ * Finds the powers that a text gives without a condition: those of sentences that only list standard powers. The separate lists of a file
+ * also name powers that a condition gives, that other figures get, or that are to be chosen.
  * @param figure name of the figure
  */
 export function grantsIn(text: string, figure: string): CardGrants {

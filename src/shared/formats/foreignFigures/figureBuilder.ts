@@ -303,7 +303,7 @@ export function setOf(
   recognised: {
     readonly notes: Notes
     readonly generation?: number | undefined
-    /** What the file says of the set itself. */
+    /** Id and name of the set, if the file has them. */
     readonly set?: { readonly id: string; readonly name: string } | undefined
   }
 ): Result<ImportedFile> {

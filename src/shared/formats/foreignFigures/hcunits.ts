@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../base/result.ts'
 import { isRecord } from '../../base/validate.ts'
 import { DIAL_SLOTS } from '../../rules/dialColours.ts'
 import { corrected } from '../documents/corrections.ts'
-import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
+import type { FigureEntry, FigureLine } from '../documents/documents.ts'
 import { NOTHING_BESIDE } from '../foreign/beside.ts'
 import type { ImportedFile, Importer } from '../foreign/importer.ts'
 import { LIST } from '../foreign/importer.ts'
@@ -18,20 +18,17 @@ import {
   baseOf,
   clickOf,
   figureOf,
-  isSlot,
   besideDial,
   numberOf,
   readEach,
   setOf,
   shortText,
-  checkTexts,
-  textId,
   tooManyUnits,
   Unreadable,
   type ClickParts
 } from './figureBuilder.ts'
-import { grantsIn } from './cardGrants.ts'
-import { improvedAbility, isPower, nameOfPower, powerId, readSymbols, teamId } from './names.ts'
+import { CardTexts } from './cardTexts.ts'
+import { improvedAbility, powerId, readSymbols, teamId } from './names.ts'
 import { wordOf } from '../../json/wordOf.ts'
 import '../../base/sayFileSentences.ts'
 
@@ -236,36 +233,24 @@ function linesOf(dial: readonly unknown[], points: readonly number[], notes: Not
   }))
 }
 
-function readTexts(list: unknown, figure: string, notes: Notes) {
-  const traits: FigureText[] = []
-  const specialPowers: FigureText[] = []
+function readTexts(list: unknown, figure: string, notes: Notes): CardTexts {
+  const texts = new CardTexts(figure, notes)
   for (const one of wordsOf(list)) {
     if (!isRecord(one)) {
       notes.add('row-skipped', { found: wordOf(one).slice(0, 40) })
       continue
     }
-    const type = shortText(one.type) ?? 'trait'
     const name = shortText(one.name)
     if (name === undefined) notes.add('unnamed-power')
-    const named = wordsOf(one.powers).map((word) => powerId(wordOf(word)))
-    const description = typeof one.description === 'string' ? one.description : ''
-    const { grants, more } = grantsIn(description, figure)
-    for (const other of named)
-      if (!isPower(other)) notes.add('grant-not-read', { name: other })
-      else if (!grants.includes(other)) notes.add('grant-with-condition', { name: nameOfPower(other) ?? other })
-    const points = numberOf(one.point_value)
-    const text: FigureText = {
-      id: textId(name ?? '', [...traits, ...specialPowers]),
-      ...(name !== undefined && { name }),
-      ...(description !== '' && { text: description.slice(0, 4000) }),
-      ...(grants.length > 0 && { grants, ...(more && { more }) }),
-      ...(typeof points === 'number' && { points })
-    }
-    if (isSlot(type)) specialPowers.push({ ...text, slot: type })
-    else traits.push(type === 'trait' ? text : { ...text, kind: type })
-    checkTexts({ traits, specialPowers })
+    texts.add({
+      kind: shortText(one.type) ?? 'trait',
+      name,
+      text: typeof one.description === 'string' ? one.description : '',
+      mentions: wordsOf(one.powers).map(wordOf),
+      points: numberOf(one.point_value) ?? undefined
+    })
   }
-  return { traits, specialPowers }
+  return texts
 }
 
 interface Patch {

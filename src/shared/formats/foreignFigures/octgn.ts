@@ -8,24 +8,21 @@ import type { ImportedFile, Importer } from '../foreign/importer.ts'
 import { Notes } from '../foreign/notes.ts'
 import { tellUnread } from '../foreign/unread.ts'
 import { all, type Element } from '../xml/xmlTree.ts'
-import { grantsIn } from './cardGrants.ts'
+import { CardTexts } from './cardTexts.ts'
 import {
   baseOf,
   besideDial,
-  checkTexts,
   clickOf,
   figureOf,
-  isSlot,
   koClick,
   numberOf,
   readEach,
   setOf,
-  textId,
   tooManyUnits,
   Unreadable,
   type ClickParts
 } from './figureBuilder.ts'
-import { improvedAbility, keywordOf, nameOfPower, powerId, readSymbols, teamId } from './names.ts'
+import { improvedAbility, keywordOf, powerId, readSymbols, teamId } from './names.ts'
 import '../../base/sayFileSentences.ts'
 
 /** The field under which the root of a set goes through the importers. */
@@ -254,7 +251,7 @@ function blockOf(block: string): Block {
   return text === '' ? { kind: null, name: '', mentions, text: first } : { kind: null, name: first.replace(/:$/, ''), mentions, text }
 }
 
-/** Blocks are separated by an empty line; one that has no head goes on with the block before it. */
+/** Blocks are separated by an empty line. A block without a head belongs to the block before it. */
 function blocksOf(text: string): readonly Block[] {
   const parts: string[] = []
   for (const part of text.split(/\n\s*\n/)) {
@@ -266,29 +263,10 @@ function blocksOf(text: string): readonly Block[] {
   return parts.map(blockOf)
 }
 
-/** The traits and special powers of a card, and the ids of those that say STOP. */
-function readTexts(all: string, figure: string, notes: Notes) {
-  const traits: FigureText[] = []
-  const specialPowers: FigureText[] = []
-  const stops = new Set<string>()
-  for (const { kind, name, mentions, text } of blocksOf(all)) {
-    const { grants, more, stop } = grantsIn(text, figure)
-    for (const word of mentions) {
-      const id = powerId(word)
-      if (!grants.includes(id)) notes.add('grant-with-condition', { name: nameOfPower(id) ?? word.slice(0, 60) })
-    }
-    if (grants.length > 0) notes.add('powers-listed', {}, grants.length)
-    const one: FigureText = {
-      id: textId(name, [...traits, ...specialPowers]),
-      ...(name !== '' && { name: name.slice(0, 120) }),
-      ...(text !== '' && { text: text.slice(0, 4000) }),
-      ...(grants.length > 0 && { grants, ...(more && { more }) })
-    }
-    if (kind !== null && isSlot(kind)) {
-      specialPowers.push({ ...one, slot: kind })
-      if (stop) stops.add(one.id)
-    } else traits.push(kind === null || kind === 'trait' ? one : { ...one, kind })
-    checkTexts({ traits, specialPowers })
-  }
-  return { traits, specialPowers, stops }
+/** The traits and special powers of a card. */
+function readTexts(all: string, figure: string, notes: Notes): CardTexts {
+  const texts = new CardTexts(figure, notes)
+  for (const { kind, name, mentions, text } of blocksOf(all))
+    texts.add({ kind: kind ?? 'trait', name: name === '' ? undefined : name.slice(0, 120), text, mentions })
+  return texts
 }

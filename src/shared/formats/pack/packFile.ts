@@ -149,7 +149,7 @@ export interface PackContents {
   readonly pictures?: ReadonlyMap<string, Pick<PackedPicture, 'kind' | 'bytes'>>
 }
 
-/** The bytes of a pack, of the oldest version that has all that is in it. Throws where a document is not valid. */
+/** The bytes of a pack, of the oldest version that has all that is in it. Throws if a document is not valid. */
 export function writePack({
   name,
   version,

@@ -181,7 +181,7 @@ export interface Params {
     readonly symbolsBar: boolean
     /** MOV-04: a move of no squares next to an opponent needs the roll. */
     readonly breakAwayAtZero: boolean
-    /** MOV-04: what is told of an action after a failed break away is left out (default), or makes the event illegal. */
+    /** MOV-04: the rest of an action after a failed break away is left out (default), or makes the event illegal. */
     readonly afterFailure?: 'left-out' | 'illegal' | undefined
     /** What a mover passes is what it can use where it starts (default), or in the square that it would enter. */
     readonly abilities?: 'at-start' | 'each-square' | undefined
@@ -217,7 +217,7 @@ export interface Params {
     readonly freeActionsAtEnd: boolean
     /** WLD-02: a wild card does not use what it copies where a team ability of its own does the same. */
     readonly sameMechanicOnce: boolean
-    /** NAM-03: who comes in for another figure stands in the squares that it left, as far as that is possible; before 2013 no document says where. */
+    /** NAM-03: a figure that replaces another one gets the squares that it left, as far as possible; before 2013 no document settles the place. */
     readonly replacedInSquares: boolean
     /** TER-12: what comes to lie on the map in an action makes terrain harder only when that is over; before 2012 no document says it. */
     readonly harderAfterAction: boolean

@@ -165,7 +165,7 @@ export interface Settings {
   /** Who plays on after them; 0: nobody. */
   readonly cut: number
   readonly ruleset: string | null
-  /** null: not told, or an edition without versions. */
+  /** null: not given, or an edition without versions. */
   readonly edition: PinnedEdition | null
   /** Empty: the edition ships. */
   readonly editions: readonly Readonly<Record<string, unknown>>[]

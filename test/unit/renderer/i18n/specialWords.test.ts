@@ -32,7 +32,7 @@ const bySquare: Reason = {
   facts: { terrain: 'helicarrier-10000-feet-below', square: [0, 0] }
 } as unknown as Reason
 
-/** What is imported anew reads its texts in this language. */
+/** Modules that are imported again read their texts in this language. */
 async function inLanguage(language: string) {
   vi.resetModules()
   vi.stubGlobal('localStorage', { getItem: () => language })
@@ -53,7 +53,7 @@ describe.each([
   beforeAll(async () => {
     app = await inLanguage(language)
   })
-  // Files of a worker share what they import: the next one reads its texts anew, in English.
+  // Test files of a worker share modules: the next one reads its texts again, in English.
   afterAll(() => {
     vi.resetModules()
   })

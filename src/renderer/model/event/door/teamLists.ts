@@ -9,12 +9,11 @@ import { checkList, listAsForce } from '../../../../shared/tournament/state/list
 import type { EventState, HandedList, ListedFigure, PlayerState } from '../../../../shared/tournament/state/state.ts'
 import { forceCase } from '../../noBoard/force.ts'
 import { noBoardAnswer, type NoBoardAnswer } from '../../noBoard/noBoardAnswer.ts'
-import { rulesetFor } from '../../../../shared/editions/shelf.ts'
 import { eventRules } from '../log/eventRuleset.ts'
 import type { NewFact } from '../log/eventHost.ts'
 import { byName } from '../words/people.ts'
 import { nameTyped, type Price } from './typedTeam.ts'
-import { forceRulesOf } from '../../../../shared/cases/common/forceRules.ts'
+import { forceRulesOfEvent } from '../../../../shared/cases/common/forceRules.ts'
 
 /** `unknown`: nothing is wrong in what is known of it, but not every figure is known. `accepted`, `rejected`: a judge has said so. */
 export type ListState = 'none' | 'fits' | 'unknown' | 'wrong' | 'accepted' | 'rejected'
@@ -105,8 +104,7 @@ const withCards = (list: HandedList, { of }: Cards): HandedList => ({ ...list, f
  */
 export function listRows(state: EventState, sets: readonly FigureSetFile[]): ListRow[] {
   const cards = cardsIn(sets)
-  const ruleset = rulesetFor(eventRules(state))
-  const rules = ruleset && forceRulesOf(ruleset)
+  const rules = forceRulesOfEvent(eventRules(state))
   return byName(state).map((player): ListRow => {
     const list = player.list && withCards(player.list, cards)
     const { total, ok, problems } = checkList(state, { ...player, list }, rules)

@@ -12,7 +12,7 @@ type OfEvent = { readonly settings: Pick<Settings, 'ruleset' | 'editions'> }
 /** Events that name no edition are older than the others. */
 const UNNAMED: RulesetId = 'heroclix-2012'
 
-/** What the settings of the event say, with its documents; `otherwise` if they say nothing, or something that is no edition of HeroClix. */
+/** The rules in the settings of the event, with its documents; `otherwise` if they name none, or one that is no edition of HeroClix. */
 export function eventRules({ settings: { ruleset, editions } }: OfEvent, otherwise: TableRules = { ruleset: UNNAMED }): TableRules {
   const shipped = editionOf(ruleset)
   if (shipped !== undefined) return { ruleset: shipped }
@@ -24,7 +24,7 @@ export function eventRules({ settings: { ruleset, editions } }: OfEvent, otherwi
 export const eventRuleset = (state: OfEvent, otherwise: RulesetId = UNNAMED): RulesetId =>
   shippedBasis(eventRules(state, { ruleset: otherwise }))
 
-/** What an event keeps of its rules: the edition by its hash, and its documents if it does not ship. */
+/** The settings that hold the rules of an event: the edition by its hash, and its documents if it does not ship. */
 export function settingsOfRules(rules: TableRules): Pick<SomeSettings, 'ruleset' | 'edition' | 'editions'> {
   const ruleset = rulesetFor(rules)
   const { brought } = ruleset ?? {}
@@ -46,12 +46,8 @@ export function settingsOfRules(rules: TableRules): Pick<SomeSettings, 'ruleset'
 export const isTooLargeForEvent = ({ editions = [] }: Pick<SomeSettings, 'editions'>): boolean =>
   bytesOf(JSON.stringify(editions)).length > LIMITS.materialBytes
 
-/** The first digits of a hash of rules. */
-const SHORT = 8
-export const shortRules = ({ rules }: Pick<PinnedEdition, 'rules'>): string => rules.replace(/^sha256:/, '').slice(0, SHORT)
-
 /**
- * The edition that this Linejudge has in place of the one that the event was set to: another version of an edition that ships. `null`: it
+ * The edition that this Linejudge has instead of the one that the event was set to: another version of an edition that ships. `null`: it
  * rules by that very edition.
  */
 export function otherThanPinned({

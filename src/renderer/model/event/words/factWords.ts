@@ -101,7 +101,7 @@ const SAYS: Readonly<Record<string, Say>> = {
   undo: () => t.undo
 }
 
-/** What was changed; the edition with its version, since all rulings from then on are by it. */
+/** The changed settings; the edition with its version, since all later rulings are by it. */
 const settingsChanged = ({ edition, editions: _, ...changes }: Readonly<Record<string, unknown>>): string =>
   [
     ...Object.keys(changes).map((key) =>

@@ -1,6 +1,6 @@
 /** The settings of an event in words: what each is called and what it says. */
 import { isRecord } from '../../../../shared/base/validate.ts'
-import { shortRules } from '../log/eventRuleset.ts'
+import { shortHash } from '../../library/ownEditions.ts'
 import { texts } from '../../../i18n/texts.ts'
 import type { PinnedEdition, Settings } from '../../../../shared/tournament/state/settings.ts'
 import { eventTexts } from '../../../i18n/laterTexts.ts'
@@ -8,7 +8,8 @@ import { eventTexts } from '../../../i18n/laterTexts.ts'
 const p = eventTexts.plan
 
 /** An edition with its version and hash. */
-export const editionWords = (edition: PinnedEdition): string => p.pinned(edition.name ?? edition.id, edition.version, shortRules(edition))
+export const editionWords = (edition: PinnedEdition): string =>
+  p.pinned(edition.name ?? edition.id, edition.version, shortHash(edition.rules))
 
 const s = eventTexts.settings
 const t = eventTexts.log

@@ -36,7 +36,7 @@ export function effectsNamed(rules: InRules): readonly Effect[] {
   return made
 }
 
-/** What a figure may be given under this ruleset, by name. */
+/** The effects of this kind that a figure may have under this ruleset, by name. */
 export const effectsOfKind = (rules: InRules, kind: Effect['kind']): readonly PowerName[] =>
   effectsNamed(rules)
     .filter((effect) => effect.kind === kind)

@@ -7,17 +7,17 @@ import { texts } from '../../../i18n/texts.ts'
 import type { Choice } from '../../../text/choices.ts'
 import { broughtOnly, isOfList, rulesOfId, usableEditions, type TableRules } from '../../library/ownEditions.ts'
 
-/** What follows the id of an edition that the table brings and the library does not have so. No id has this sign. */
+/** The ending of the id of an edition that the table brings and the library does not have so. No id has this sign. */
 const OF_TABLE = '@table'
 
-/** What the rules of a case are called. */
+/** The name of the rules of a case. */
 export const rulesetName = (value: BringsEditions): string => texts.rulesets[value.ruleset] ?? rulesetFor(value)?.name ?? value.ruleset
 
 const SHIPPED_CHOICES: readonly Choice[] = Object.entries(texts.rulesets).map(([id, label]) => ({ id, label }))
 
 /**
  * The editions of HeroClix.
- * @param value what is played by now: an edition that only it brings can be chosen as well
+ * @param value the present rules: an edition that only it brings can be chosen as well
  * @param only the words for that, with its version
  */
 export function editionChoices(
@@ -49,7 +49,7 @@ export const chosenRules = (editions: readonly EditionFile[], value: TableRules)
 
 /**
  * The rules of a choice; `null`: there are none of that id.
- * @param value what is played by now: what it brings and nobody else has stays with it when rules that ship are chosen
+ * @param value the present rules: editions that only the table has stay with it when rules that ship are chosen
  */
 export function rulesOfChoice(editions: readonly EditionFile[], id: string, value?: TableRules): TableRules | null {
   if (value && id.endsWith(OF_TABLE)) {

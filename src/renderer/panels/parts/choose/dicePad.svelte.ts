@@ -1,5 +1,5 @@
 /**
- * The pad with the numbers 1 to 6 that a tapped die opens. It stays in its place while it goes on from die to die, so that a roll is entered without
+ * The pad with the numbers 1 to 6 that a tapped die opens. It does not move while dice are entered one after another, so that a roll is entered without
  * looking for the next button.
  */
 import { tick } from 'svelte'
@@ -34,7 +34,7 @@ class DicePad {
     this.owner = this.due = null
   }
 
-  /** Enters a number by the pad and goes on to the next empty die. */
+  /** Enters a number by the pad, then selects the next empty die. */
   async enter(value: number): Promise<void> {
     const { due } = this
     if (!due) return

@@ -1,4 +1,4 @@
-/** Where on its dial a figure of the library comes in. */
+/** The click on which a figure of the library begins. */
 import type { FigureEntry } from '../documents.ts'
 
 /** The click of the first starting line with points, else of the first line; 1 if it has none. */

@@ -1,4 +1,4 @@
-/** Editions in files as a user has them: brought in, looked at, ruled by, handed on, deleted; over the storage of the app with its journal. */
+/** Editions in files as a user has them: imported, shown, ruled by, exported, deleted; over the storage of the app with its journal. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseRuleset } from '../../../../../src/renderer/actions/games/activeTable.ts'
 import type { App } from '../../../../../src/renderer/actions/app.ts'
@@ -33,7 +33,7 @@ async function setUp(on = new Device()) {
   return { ...memory, app, library, storage, imports: memory.session.imports }
 }
 
-/** As a user does it: dropped, looked at, brought in. */
+/** As a user does it: dropped, shown, imported. */
 async function brought(on: Awaited<ReturnType<typeof setUp>>, ...documents: readonly unknown[]) {
   await bringIn(
     on.app,
@@ -77,7 +77,7 @@ describe('an edition from a file', () => {
     expect(row!.differences.map(differenceWords)).toEqual(['Version: “3” is “4” in theirs.', 'They differ at params/values.modifierLimit.'])
     await confirmImport(on.app)
     expect(on.library.editions).toEqual([corner])
-    // Kept beside it under an id of its own, and what comes with it means that one.
+    // Kept next to it under a separate id, to which documents that are imported with it refer.
     await bringIn(on.app, [file(other, 'a.json'), file(north, 'b.json')])
     on.imports.decide(on.imports.preview!.rows[0]!, { choice: 'keep-both' })
     await confirmImport(on.app)

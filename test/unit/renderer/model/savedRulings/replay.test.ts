@@ -109,7 +109,7 @@ describe('a ruling by an edition of the user', () => {
   it('is the same as long as the edition is, or if its change does not matter', () => {
     expect(replay(own, [corner])).toEqual({ state: 'same', saved: own })
     expect(replay(own, [{ ...corner, version: '9', params: { 'values.modifierLimit': 1 } }])).toEqual({ state: 'same', saved: own })
-    // Whoever does not have the edition asks by the copy in the ruling.
+    // Without the edition in the library the copy in the ruling is used.
     expect(replay(own)).toEqual({ state: 'same', saved: own })
   })
 

@@ -1,4 +1,4 @@
-/** Sets of OCTGN: what of each card comes in, what is reported, and what is refused. The cards are our own. */
+/** Sets of OCTGN: the parts of a card that are imported, reported and refused. The cards are our own. */
 import { describe, expect, it } from 'vitest'
 import { readAny } from '../../../../../src/shared/formats/anyFile.ts'
 import { bytesOf } from '../../../../../src/shared/json/utf8.ts'

@@ -79,7 +79,7 @@ describe('a list that is handed in', () => {
     const read = readEvent({ format: 'linejudge-event/1', id: 'e', name: 'E', settings, log, ask: [{ kind: 'lists' }] })
     if (!read.ok) throw new Error(read.problems[0]!.message)
     expect(answerEvent(read.value, forceRulesOfEvent).answers[0]?.['lists']).toMatchObject([{ problems: ['too-many-conditions'] }])
-    // Without its documents nobody knows what it says.
+    // Without its documents its rules are not known.
     const bare = readEvent({
       format: 'linejudge-event/1',
       id: 'e',

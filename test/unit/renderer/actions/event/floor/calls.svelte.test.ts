@@ -5,7 +5,8 @@ import { eventsOf } from '../../../../../../src/renderer/actions/event/events.ts
 import { saveRuling, wordsOf, type SavedWords } from '../../../../../../src/renderer/actions/savedRulings/keepRuling.ts'
 import { rulingNow, savedOnTable } from '../../../../../../src/renderer/actions/savedRulings/saveRuling.ts'
 import { rulingRecord } from '../../../../../../src/renderer/model/event/floor/rulingRecord.ts'
-import { settingsOfRules, shortRules } from '../../../../../../src/renderer/model/event/log/eventRuleset.ts'
+import { settingsOfRules } from '../../../../../../src/renderer/model/event/log/eventRuleset.ts'
+import { shortHash } from '../../../../../../src/renderer/model/library/ownEditions.ts'
 import { factWords } from '../../../../../../src/renderer/model/event/words/factWords.ts'
 import { editionFile } from '../../../../../support/editions.ts'
 import { floorOf } from '../../../../../../src/renderer/model/event/rounds/tables.ts'
@@ -43,11 +44,11 @@ describe('a call that is ruled on', () => {
     const kept = settingsOfRules({ ruleset: 'corner-store', editions: [editionFile('corner')] })
     const after = await tableAfterCall({ ...kept }, memory)
     expect(after.table.case).toMatchObject({ ruleset: 'corner-store', editions: [{ version: '3' }] })
-    // The log says what the event was switched to.
+    // The log names the edition that the event was switched to.
     const open = eventsOf(after).open!
     await open.host.append([{ do: 'settings', changes: { ...kept } }])
     const words = factWords(open.host.state, open.host.entries.at(-1)!.fact)
-    expect(words).toContain(`Corner Store, version 3 (${shortRules(kept.edition!)})`)
+    expect(words).toContain(`Corner Store, version 3 (${shortHash(kept.edition!.rules)})`)
   })
 
   it('leaves the table as it stands where the event says nothing, or another game', async () => {

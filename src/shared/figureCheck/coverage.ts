@@ -2,8 +2,8 @@
  * How much of figures is ruled on: slot by slot of their dials, traits and team abilities, as the rulings themselves would say it.
  * Ruled: the engine has it. Partly: powers that a text lets be used are known, its other words are not. Everything else is not considered.
  */
+import { shippedRuleset } from '../editions/shippedEditions.ts'
 import type { FigureEntry, FigureText } from '../formats/documents/documents.ts'
-import { shippedRuleset } from '../editions/shelf.ts'
 import { showsText } from '../position/dial.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 

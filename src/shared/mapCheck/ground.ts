@@ -2,6 +2,7 @@
  * A map laid out for a ruleset with nobody on it, and the ways of a plain figure over it: one square, no powers. What is asked of
  * single squares and figures at the table is asked here of all squares at once, of the same engine.
  */
+import { shippedRuleset } from '../editions/shippedEditions.ts'
 import { fail, ok, type Result } from '../base/result.ts'
 import { problem } from '../base/problem.ts'
 import type { SquareXY } from '../contract/case.ts'
@@ -18,7 +19,6 @@ import { moverOf, type Mover } from '../engine/ground/ground.ts'
 import { startMove } from '../engine/movement/mover.ts'
 import type { FigureState, Situation } from '../engine/situation/situation.ts'
 import { squareAt, xyOf, type Grid, type Square } from '../grid/grid.ts'
-import { shippedRuleset } from '../editions/shelf.ts'
 import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
 import { mapOfCase } from '../mapEdit/edges.ts'
 import '../base/sayFileSentences.ts'

@@ -1,11 +1,11 @@
 /** The card of a figure as it is looked at: its dial in the printed colours, and what each thing on it is to the rules. */
+import { shippedRuleset } from '../../../shared/editions/shippedEditions.ts'
 import { coverageOf, type LeftOver } from '../../../shared/figureCheck/coverage.ts'
 import { slotOfPower } from '../../../shared/formats/foreignFigures/names.ts'
 import type { FigureEntry, FigureText } from '../../../shared/formats/documents/documents.ts'
 import { colourIn, isStop, rowsOf, SPECIAL, type DialRow } from '../../../shared/figures/dial/dialRows.ts'
 import { showsText } from '../../../shared/position/dial.ts'
 import { DIAL_SLOTS, type DialColour, type DialSlot } from '../../../shared/rules/dialColours.ts'
-import { shippedRuleset } from '../../../shared/editions/shelf.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 

@@ -12,7 +12,7 @@ import { byId, isNamed, occupiedTerrain, type FigureState, type Situation } from
 import type { Square } from '../../grid/grid.ts'
 import { isUncopyable, isWildCard, ownersOf, sameAsCopied } from '../../engine/situation/wildCards.ts'
 import { leftOut, leftOutByRule } from '../../explain/leftOut.ts'
-import { keyOfEffectAsk, keyOfTerrainAsk } from '../../rules/ruleKeys.ts'
+import { keyOfEffectAsk, keyOfTerrainAsk } from '../../reference/ruleKeys.ts'
 import type { FigureText, MapObject, Position } from '../../position/position.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import type { SpecialTerrainRule, TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
@@ -375,6 +375,8 @@ export function notConsideredIn(
   for (const id of situation.position.conditions) {
     if (!KNOWN_CONDITIONS.has(id)) found.push(leftOut({ kind: 'condition', id }, 'unknown-condition', { id }))
   }
+  for (const [row, { why, touches }] of situation.ruleset.brought?.judge ?? [])
+    if (touches.some((topic) => topics.includes(topic))) found.push({ kind: 'condition', id: row, text: why })
   return found
 }
 

@@ -1,9 +1,9 @@
 /** What the checks of a map look at, worked out once. */
+import { shippedRuleset } from '../../editions/shippedEditions.ts'
 import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
 import { edgeKey, edgesByKey, isIndoor, isOnMap, kindsAt, levelAt } from '../../contract/caseSquares.ts'
 import { STRAIGHT } from '../../engine/ground/step.ts'
 import { NEVER } from '../../engine/movement/flood.ts'
-import { shippedRuleset } from '../../editions/shelf.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 import { censusOf, specialAt, squaresOfMap, type MapCensus } from '../census.ts'
 import type { Ground } from '../ground.ts'

@@ -1,9 +1,10 @@
 /** Powers, abilities and team abilities as the rules know them: lists to choose from, printed names, and what each can do. */
+import { effectsIn } from '../../../../shared/editions/effectNames.ts'
+import { shippedRuleset } from '../../../../shared/editions/shippedEditions.ts'
 import type { RulesetId } from '../../../../shared/contract/case.ts'
 import { makesWildCard } from '../../../../shared/engine/situation/wildCards.ts'
 import { USUAL_EDITION } from '../../../../shared/editions/usual.ts'
-import { rulesetFor, shippedRuleset, type BringsEditions } from '../../../../shared/editions/shelf.ts'
-import { effectsIn } from '../../../../shared/rules/catalog.ts'
+import { rulesetFor, type BringsEditions } from '../../../../shared/editions/shelf.ts'
 import type { Ruleset } from '../../../../shared/rules/vocabulary/ruleset.ts'
 import type { Clause, Effect } from '../../../../shared/rules/vocabulary/vocabulary.ts'
 

@@ -121,6 +121,11 @@ export interface BringsEditions {
   readonly readings?: Readonly<Record<string, unknown>> | undefined
 }
 
+/** Rules by which something is checked or named: the id of an edition that ships, or an id with the editions that do not ship. */
+export type InRules = string | BringsEditions
+
+export const asRules = (rules: InRules): BringsEditions => (typeof rules === 'string' ? { ruleset: rules } : rules)
+
 /** Shelves by the first of their editions: a copy of a list has the same editions in it. */
 const shelves = new WeakMap<object, { readonly editions: readonly unknown[]; readonly shelf: Result<Shelf> }[]>()
 const MOST_SHELVES = 8

@@ -119,6 +119,7 @@ const brought = () => ({
   paramRows: new Map(),
   readings: new Map(),
   texts: new Map(),
+  judge: new Map(),
   translations: new Map()
 })
 

@@ -1,0 +1,154 @@
+/** Whole sentences: what is done or holds, in its frame of moment, condition, cost and duration. */
+import type { Table } from '../grammar/grammar.ts'
+
+// prettier-ignore: one rule a line
+export const FRAMES: Table = {
+  sentence: [
+    ['{plain}', '$plain'],
+    ['UNIQUE MODIFIER - {plain}', { unique: true, '...': '$plain' }],
+    ['SIDELINE ACTIVE - {plain}', { sideline: true, '...': '$plain' }]
+  ],
+  plain: [
+    ['{list}', '$list'],
+    ['{timed}', '$timed'],
+    ['{row} {body}', { row: '$row', '...': '$body' }],
+    ['{row} {list}', { row: '$row', '...': '$list' }],
+    ['{row} {cost:action} : {body}', { row: '$row', cost: '$cost', '...': '$body' }],
+    ['{cost:action} : {body}', { cost: '$cost', '...': '$body' }],
+    ['{cost:action} : {limit} , {body}', { cost: '$cost', limit: '$limit', '...': '$body' }],
+    ['{cost:action} : if {conditions} , {body}', { cost: '$cost', if: '$conditions', '...': '$body' }],
+    ['{cost:action} : {limit} , if {conditions} , {body}', { cost: '$cost', limit: '$limit', if: '$conditions', '...': '$body' }],
+    ['{cost:action} : {list}', { cost: '$cost', '...': '$list' }],
+    ['{body}', '$body'],
+    ['{limit} (,)? {body}', { limit: '$limit', '...': '$body' }],
+    ['if {conditions} , {body}', { if: '$conditions', '...': '$body' }],
+    ['if {conditions} , {limit} (,)? {body}', { if: '$conditions', limit: '$limit', '...': '$body' }],
+    ['{limit} (,)? if {conditions} , {body}', { if: '$conditions', limit: '$limit', '...': '$body' }],
+    ['{follow} (,)? ({time:after})? {body}', { if: '$follow', time: '$time', '...': '$body' }],
+    ['{follow} (,)? {list}', { if: '$follow', '...': '$list' }],
+    [
+      'if {who:self} (is|are) {points:number} points , use (this|~) card',
+      { if: { is: 'points', who: '$who', points: '$points' }, do: [{ phase: 'setup', does: 'this-card' }] }
+    ]
+  ],
+  /** What the card lists. */
+  list: [
+    ['{things:thingsComma}', { do: [{ phase: 'possess', does: 'have', things: '$things' }] }],
+    ['{guard}', { do: [{ phase: 'possess', does: 'have', things: ['$guard'] }] }],
+    [
+      '{things:thingsComma} , {guard}',
+      {
+        do: [
+          { phase: 'possess', does: 'have', things: '$things' },
+          { phase: 'possess', does: 'have', things: ['$guard'] }
+        ]
+      }
+    ],
+    ['{things:thingsComma} as FREE', { do: [{ phase: 'possess', does: 'have', things: '$things', as: [{ act: 'free' }] }] }],
+    ['{power} , but {variants}', { do: [{ phase: 'possess', does: 'have', things: [{ gives: ['$power'] }], as: '$variants' }] }],
+    [
+      '{power} as FREE , but {variants}',
+      { do: [{ phase: 'possess', does: 'have', things: [{ gives: ['$power'] }], act: 'free', as: '$variants' }] }
+    ],
+    [
+      '[cs:passenger] : {number} , but {variants}',
+      { do: [{ phase: 'possess', does: 'have', things: [{ numbered: 'passenger', number: '$number' }], as: '$variants' }] }
+    ],
+    ['{things:targetings} , but {variants}', { do: [{ phase: 'possess', does: 'have', things: [{ gives: '$things' }], as: '$variants' }] }],
+    ['STOP', { do: [{ phase: 'possess', does: 'stop' }] }],
+    [
+      '{things:thingsComma} , STOP',
+      {
+        do: [
+          { phase: 'possess', does: 'have', things: '$things' },
+          { phase: 'possess', does: 'stop' }
+        ]
+      }
+    ],
+    ['{limit} , {list}', { limit: '$limit', '...': '$list' }]
+  ],
+  timed: [['({limit} (,)?)? {head} {inner}', { limit: '$limit', '...': ['$head', '$inner'] }]],
+  inner: [
+    [
+      '({limit} (,)?)? (if {conditions} (,)?)? ({time:after})? {body}',
+      { limit: '$limit', if: '$conditions', time: '$time', '...': '$body' }
+    ],
+    ['{time:after} if {conditions} (,)? {body}', { if: '$conditions', time: '$time', '...': '$body' }]
+  ],
+  /** When it comes. */
+  head: [
+    ['when {on:events} (,)?', { on: '$on' }],
+    ['the first time {on:events} (,)?', { on: '$on', first: true }],
+    ['{on:moment} (,)?', { on: '$on' }],
+    ['if {on:would} (,)?', { on: '$on' }]
+  ],
+  would: [['{by:whos} {doing:wouldDo}', { by: '$by', '...': '$doing' }]],
+  wouldDo: [
+    ["would be ko'd", { event: 'would-be-ko' }],
+    ['would take penetrating damage', { event: 'would-take-damage', type: 'penetrating' }],
+    ['would take any amount of penetrating damage', { event: 'would-take-damage', type: 'penetrating' }],
+    ['would take damage', { event: 'would-take-damage' }]
+  ],
+  after: [
+    ['after resolutions (,)?', 'after-resolutions'],
+    ['after the attack resolves (,)?', 'after-resolutions'],
+    ['before rolling for the attack (,)?', 'before-attack-roll']
+  ],
+  /** What the sentence before offered was done, or not. */
+  follow: [
+    ['if you do', { is: 'did' }],
+    ["if you (don't|do not)", { is: 'did', not: true }],
+    ["if you can't", { is: 'could', not: true }],
+    ['if you did', { is: 'did' }],
+    ['if (they?|he?) (does|do)', { is: 'did', by: { is: 'before' } }]
+  ],
+  body: [
+    ['{do:deeds}', { do: '$do' }],
+    ['{do:deeds} {until}', { do: '$do', until: '$until' }],
+    ['{who:whos} {beingUntil} if {conditions}', { who: '$who', if: '$conditions', '...': '$beingUntil' }],
+    ['{do:deeds} if {conditions}', { do: '$do', if: '$conditions' }],
+    ['instead {do:deeds}', { instead: true, do: '$do' }],
+    ['you may {do:deeds}', { may: true, do: '$do' }],
+    ['you may also {do:deeds}', { may: true, also: true, do: '$do' }],
+    ['you may {do:deeds} {until}', { may: true, do: '$do', until: '$until' }],
+    ['also {do:deeds}', { also: true, do: '$do' }],
+    ['{by:actor} may also {do:deeds}', { may: true, also: true, actor: '$by', do: '$do' }],
+    ['you may instead {do:deeds}', { may: true, instead: true, do: '$do' }],
+    ['{by:actor} may {do:deeds}', { may: true, actor: '$by', do: '$do' }],
+    ['{by:actor} may instead {do:deeds}', { may: true, instead: true, actor: '$by', do: '$do' }],
+    ['{who:whos} {beingUntil}', { who: '$who', '...': '$beingUntil' }],
+    ['{until} (,)? {who:whos} {do:beings}', { who: '$who', until: '$until', do: '$do' }],
+    [
+      '{to:whos} (takes|take) {amount:number} {type} damage instead',
+      { instead: true, do: [{ phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: '$type' }] }
+    ],
+    [
+      '(he~|~|they~) deals {to:whos} {amount:number} {type} damage',
+      { do: [{ phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: '$type' }] }
+    ],
+    [
+      '{to:whos} (is|are) dealt {amount:number} {type} damage',
+      { do: [{ phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: '$type' }] }
+    ],
+    ['{to:whos} (is|are) given an action token', { do: [{ phase: 'deed', does: 'token', to: '$to', amount: 1 }] }]
+  ],
+  actor: [
+    ['{self}', '$self'],
+    ['{pointed}', '$pointed']
+  ],
+  row: [
+    ['{least:number} + :', { least: '$least' }],
+    ['{from:face} - {to:face} :', { from: '$from', to: '$to' }],
+    ['{from:face} :', { from: '$from', to: '$from' }]
+  ],
+  /** The beginning of a sentence from which its moment is known, whatever stands behind it. */
+  begins: [
+    ['(UNIQUE MODIFIER -)? ({limit} (,)?)? {head}', { limit: '$limit', '...': '$head' }],
+    ['(UNIQUE MODIFIER -)? SIDELINE ACTIVE - ({limit} (,)?)? {head}', { sideline: true, limit: '$limit', '...': '$head' }],
+    ['{cost:action} :', { cost: '$cost' }],
+    ['{limit} , {cost:action} :', { limit: '$limit', cost: '$cost' }],
+    ['{row}', { row: '$row' }],
+    ['{if:follow}', { if: '$if' }],
+    ['{until} (,)?', { until: '$until' }]
+  ]
+}

@@ -1,0 +1,96 @@
+/** What holds as long as the figure has the text: grants, values, what cannot be done. */
+import type { Table } from '../grammar/grammar.ts'
+
+// prettier-ignore: one rule a line
+export const STANDING: Table = {
+  /** What a figure is like, after the words that name it. */
+  being: [
+    ['can use {things}', { phase: 'possess', does: 'have', things: '$things' }],
+    ['(have|has|gain|gains) {things}', { phase: 'possess', does: 'have', things: '$things' }],
+    ['(have|has) {guard}', { phase: 'possess', does: 'have', things: ['$guard'] }],
+    ['can use {power} , but {variants}', { phase: 'possess', does: 'have', things: [{ gives: ['$power'] }], as: '$variants' }],
+    ['can use {power:displayed}', { phase: 'possess', does: 'use-displayed', power: '$power' }],
+    ['can use the chosen power', { phase: 'possess', does: 'use-chosen' }],
+    ['can use that power', { phase: 'possess', does: 'use-chosen' }],
+    ['gains the {keywords:keywordsAnd} (keyword|keywords)', { phase: 'possess', does: 'keyword', keywords: '$keywords' }],
+    ['gain the {keywords:keywordsAnd} (keyword|keywords)', { phase: 'possess', does: 'keyword', keywords: '$keywords' }],
+    ['gains that keyword', { phase: 'possess', does: 'keyword', keywords: 'that' }],
+    ['(modify|modifies) (his|his~|their|their~|its|her~)? {values} {by:plus}', { phase: 'value', values: '$values', by: '$by' }],
+    [
+      '(modify|modifies) (his|his~|their|their~|its|her~)? {values} {by:plus} for each {each:counted}',
+      { phase: 'value', values: '$values', by: '$by', each: '$each' }
+    ],
+    [
+      '(modify|modifies) (his|his~|their|their~|its|her~)? {values} {by:plus} when attacking {at:whos}',
+      { phase: 'value', values: '$values', by: '$by', attacking: '$at' }
+    ],
+    ["can't use {powers:powersAny}", { phase: 'forbid', does: 'use', powers: '$powers' }],
+    ["can't use {keyphrases}", { phase: 'forbid', does: 'use-keyphrases', keyphrases: '$keyphrases' }],
+    ["can't use {things:improvedOnes}", { phase: 'forbid', does: 'use', powers: '$things' }],
+    ["can't be targeted by range attacks", { phase: 'forbid', does: 'be-targeted', by: { attack: 'ranged' } }],
+    ["can't be targeted by close attacks", { phase: 'forbid', does: 'be-targeted', by: { attack: 'close' } }],
+    ["can't be targeted by attacks", { phase: 'forbid', does: 'be-targeted', by: { attack: 'any' } }],
+    ["can't be targeted by {by:whos}", { phase: 'forbid', does: 'be-targeted', by: { who: '$by' } }],
+    ["can't be targeted by {powers:powersAny}", { phase: 'forbid', does: 'be-targeted', by: { powers: '$powers' } }],
+    ["can't target {whom:whos}", { phase: 'forbid', does: 'target', whom: '$whom' }],
+    ["can't be healed", { phase: 'forbid', does: 'be-healed' }],
+    ["can't heal", { phase: 'forbid', does: 'be-healed' }],
+    ["can't be placed", { phase: 'forbid', does: 'be-placed' }],
+    ["can't be moved or placed", { phase: 'forbid', does: 'be-moved-or-placed' }],
+    ["can't be knocked back", { phase: 'forbid', does: 'be-knocked-back' }],
+    ["can't be replaced", { phase: 'forbid', does: 'be-replaced' }],
+    ["can't be replaced or healed", { phase: 'forbid', does: 'be-replaced-or-healed' }],
+    ["can't be given {action} actions", { phase: 'forbid', does: 'be-given', action: '$action' }],
+    ["can't evade attacks", { phase: 'forbid', does: 'evade' }],
+    ["can't reduce damage", { phase: 'forbid', does: 'reduce-damage' }],
+    ["can't reduce damage below {least:number}", { phase: 'forbid', does: 'reduce-damage', below: '$least' }],
+    ["can't positively modify their combat values", { phase: 'forbid', does: 'modify', direction: 'up' }],
+    ["can't heal or positively modify their combat values", { phase: 'forbid', does: 'heal-or-modify', direction: 'up' }],
+    ['(takes|take) a maximum of {most:number} damage', { phase: 'damage', does: 'cap', most: '$most' }],
+    ['(takes|take) a maximum of {most:number} damage from attacks', { phase: 'damage', does: 'cap', most: '$most', from: 'attacks' }],
+    ['(takes|take) a maximum of {most:number} damage from effects', { phase: 'damage', does: 'cap', most: '$most', from: 'effects' }],
+    ['(takes|take) a maximum of {most:number} damage from {by:whos}', { phase: 'damage', does: 'cap', most: '$most', from: '$by' }],
+    ['can reduce penetrating damage', { phase: 'damage', does: 'reduce', by: 0, letsOthers: true }],
+    ['can reduce penetrating damage dealt by {by:whos}', { phase: 'damage', does: 'reduce', by: 0, letsOthers: true, dealtBy: '$by' }],
+    ['(deals|deal) penetrating damage', { phase: 'attack', does: 'penetrating' }],
+    ['(deals|deal) penetrating damage to {whom:whos}', { phase: 'attack', does: 'penetrating', to: '$whom' }],
+    ['(is|are) considered adjacent to {to:who}', { phase: 'adjacency', does: 'counts-as-adjacent', to: '$to' }],
+    ['(starts|begins) the game on click {click:clickNumber}', { phase: 'setup', does: 'starts-on-click', click: '$click' }],
+    ['starts the game with (a|an) {token:own} token', { phase: 'setup', does: 'starts-with-token', token: '$token', amount: 1 }],
+    [
+      'starts the game with {amount:count} {token:own} tokens',
+      { phase: 'setup', does: 'starts-with-token', token: '$token', amount: '$amount' }
+    ],
+    ['starts the game on any starting line', { phase: 'setup', does: 'starts-on-line', line: 'any' }],
+    ['may heal past (his|his~) starting line', { phase: 'heal', does: 'past-start' }],
+    ['may heal past (his|his~) starting line this way', { phase: 'heal', does: 'past-start', thisWay: true }],
+    ['has a range of {number}', { phase: 'value', value: 'range', then: { replace: '$number' } }],
+    ["(isn't|aren't) scored when ko'd", { phase: 'score', does: 'not-when-ko' }],
+    ['can use {power} as FREE', { phase: 'possess', does: 'use-free', power: { power: '$power' } }],
+    ['may use {powers:powersOr} twice a turn', { phase: 'possess', does: 'use-twice', powers: '$powers' }],
+    ['can use {powers:powersOr} twice a turn', { phase: 'possess', does: 'use-twice', powers: '$powers' }],
+    ['automatically (breaks|break) away', { phase: 'break-away', does: 'automatic' }],
+    [
+      'can use the standard {slots:valuesAnd} powers displayed on {of:whosDial} dial',
+      { phase: 'possess', does: 'use-displayed-of', slots: '$slots', of: '$of' }
+    ],
+    ['must roll for break away', { phase: 'break-away', does: 'never-automatic' }],
+    ['can attack only {whom:whos}', { phase: 'forbid', does: 'attack-others', whom: '$whom' }]
+  ],
+  whosDial: [["that character 's", { is: 'that' }]],
+  displayed: [["(~ 's|his~|her~) displayed {slot:value} power", { displayed: '$slot' }]],
+  improvedOnes: [
+    ['{targetings}', '$targetings'],
+    ['{movements}', '$movements']
+  ],
+  keyphrases: { of: 'keyphrase', between: [','], last: ['or', ', or'] },
+  keyphrase: [
+    ['protected : {power}', { protected: '$power' }],
+    ['SAFEGUARD : {power}', { safeguard: '$power' }]
+  ],
+  beings: { of: 'being', between: [','], last: ['and', ', and'] },
+  beingUntil: [
+    ['{do:beings}', { do: '$do' }],
+    ['{do:beings} {until}', { do: '$do', until: '$until' }]
+  ]
+}

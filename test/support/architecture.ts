@@ -135,7 +135,10 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     uses: ['shared/base', 'shared/contract', 'shared/editions', 'shared/rules/vocabulary'],
     packages: ['valibot']
   },
-  'shared/figureCheck': { what: 'how much of figures is ruled on, and how many sentences of their cards are read', uses: [...RULING, 'shared/cards', 'shared/formats'] },
+  'shared/figureCheck': {
+    what: 'how much of figures is ruled on, and how many sentences of their cards are read',
+    uses: [...RULING, 'shared/cards', 'shared/formats']
+  },
   'shared/figures': {
     what: 'figures as they are kept: `dial/` (the keys of the dial editor), corrections of what was brought in, `find/` (finding one among thousands), `team/`',
     uses: [...RULING, 'shared/formats', 'shared/figureCheck']

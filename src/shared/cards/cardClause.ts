@@ -1,12 +1,12 @@
 /**
- * What a sentence of a card says, as clauses: an address (`phase`, `does`), its fields, and the frame in which it holds. Where the rules have
+ * The clauses of a sentence of a card: an address (`phase`, `does`), its fields, and the frame in which it holds. If the rules have
  * an address for it, it is that one, with its fields; the others are of the cards alone.
  */
 import { VALUES, type ValueName } from '../contract/case.ts'
 import { isObject, type Fields, type Value } from './grammar/grammar.ts'
 import { canonical } from './grammar/parse.ts'
 
-/** The frame of a clause: whom it is about, when it comes, on which condition, how often, for how long. Every field may be left out. */
+/** The frame of a clause: its figures, its moment, its condition, how often, for how long. Every field may be left out. */
 export const FRAME = [
   'unique',
   'sideline',
@@ -37,10 +37,17 @@ const COMBAT: readonly ValueName[] = VALUES.filter((value) => value !== 'range')
 /** The clauses of a sentence as the grammar gives it: each with the frame of the whole. */
 export function clausesOf(sentence: Value): readonly CardClause[] {
   if (!isObject(sentence)) return []
-  const { do: done, ...frame } = sentence
+  const { do: done, parts, ...frame } = sentence
+  if (Array.isArray(parts)) return (parts as readonly Value[]).flatMap((part) => (isObject(part) ? clausesOf({ ...frame, ...part }) : []))
   return (Array.isArray(done) ? (done as readonly Value[]) : []).flatMap((clause) =>
-    isObject(clause) && typeof clause.phase === 'string' ? asRuled(clause as Made).map((one) => ({ ...frame, ...one })) : []
+    isObject(clause) && typeof clause.phase === 'string' ? asRuled(clause as Made).map((one) => framed(one, frame)) : []
   )
+}
+
+/** A clause in a frame. Throws if both have a field: one of them would be lost. */
+function framed(clause: Made, frame: Fields): CardClause {
+  for (const key of Object.keys(clause)) if (Object.hasOwn(frame, key)) throw new Error(`A clause and its frame both have ${key}.`)
+  return { ...frame, ...clause }
 }
 
 /** A clause of the grammar as the rules say it. */
@@ -70,15 +77,41 @@ function idsOf(thing: Value): readonly Value[] | null {
 export function sentenceOf(clauses: readonly CardClause[], isTeam: (id: string) => boolean): Value {
   const said = spoken(clauses, isTeam)
   const [first] = said
-  const shared: readonly string[] = FRAME.filter((field) => {
-    // Whose value a player may change stands in the deed itself.
-    if (field === 'who' && first?.may === true) return false
-    const own = first?.[field]
-    return own !== undefined && said.every((clause) => clause[field] !== undefined && canonical(clause[field]) === canonical(own))
-  })
+  // With `may` the owner of the value is a field of the deed itself.
+  const shared = sharedBy(said).filter((field) => field !== 'who' || first?.may !== true)
   const frame = Object.fromEntries(shared.map((field) => [field, first![field]!]))
   return { ...frame, do: said.map((clause) => without(clause, shared)) }
 }
+
+/** The frame fields that parts of one sentence may have each for itself. */
+const OF_PART: readonly string[] = ['may', 'actor', 'who', 'until']
+
+/** Clauses as parts of a sentence: those of one part are said of the same figures for the same time. */
+export function inPartsOf(clauses: readonly CardClause[], isTeam: (id: string) => boolean): Value {
+  const groups: CardClause[][] = []
+  const ownFrame = (clause: CardClause): string =>
+    canonical(Object.fromEntries(Object.entries(clause).filter(([key]) => OF_PART.includes(key))))
+  for (const clause of clauses) {
+    const last = groups.at(-1)
+    if (last && ownFrame(last[0]!) === ownFrame(clause)) last.push(clause)
+    else groups.push([clause])
+  }
+  const shared = sharedBy(clauses).filter((field) => !OF_PART.includes(field))
+  const parts = groups.map((group) =>
+    sentenceOf(
+      group.map((clause) => without(clause, shared) as CardClause),
+      isTeam
+    )
+  )
+  return { ...Object.fromEntries(shared.map((field) => [field, clauses[0]![field]!])), parts }
+}
+
+/** The frame fields that all clauses have alike. */
+const sharedBy = (clauses: readonly CardClause[]): readonly string[] =>
+  FRAME.filter((field) => {
+    const own = clauses[0]?.[field]
+    return own !== undefined && clauses.every((clause) => clause[field] !== undefined && canonical(clause[field]) === canonical(own))
+  })
 
 const without = (clause: Fields, keys: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(clause).filter(([key]) => !keys.includes(key)))
@@ -105,7 +138,7 @@ function spoken(clauses: readonly CardClause[], isTeam: (id: string) => boolean)
   )
 }
 
-/** What a card calls ids: improved abilities of one kind are one icon. */
+/** Ids as a card lists them: improved abilities of one kind are one icon. */
 function thingsOf(ids: readonly string[], isTeam: (id: string) => boolean): readonly Fields[] {
   const things: Fields[] = []
   for (const id of ids) {

@@ -7,7 +7,7 @@ import { CLAUSE_ADDRESSES, clauseSchemaAt } from '../editions/clauseSchema.ts'
 import { FRAME, type CardClause } from './cardClause.ts'
 import { isObject, type Fields, type Value } from './grammar/grammar.ts'
 
-/** Addresses that only cards have, with their fields. No ruling follows from them yet: they are told where they may matter. */
+/** Addresses that only cards have, with their fields. No ruling follows from them yet: rulings report the text. */
 export const CARD_ADDRESSES: Readonly<Record<string, string>> = {
   'possess/have': 'things as act',
   'possess/give': 'as act',
@@ -19,20 +19,29 @@ export const CARD_ADDRESSES: Readonly<Record<string, string>> = {
   'possess/use-displayed-of': 'slots of',
   'possess/use-free': 'power',
   'possess/use-twice': 'powers',
+  'adjacency/considers-adjacent': 'whom',
   'adjacency/counts-as-adjacent': 'to',
   'attack/penetrating': 'to',
-  'attack/damage-type': 'type',
+  'attack/damage-type': 'type of to',
   'break-away/never-automatic': '',
   'damage/cap': 'most from',
   'damage/reduce': 'dealtBy',
   'heal/past-start': 'thisWay',
   'score/not-when-ko': '',
   'setup/this-card': '',
+  'setup/beside-sideline-limit': '',
+  'setup/no-other-one-shots': '',
   'setup/starts-on-click': 'click',
   'setup/starts-on-line': 'line',
   'setup/starts-with-token': 'token amount',
   'forbid/attack-others': 'whom',
+  'forbid/be-equipped': '',
   'forbid/be-given': 'action',
+  'forbid/be-healed-above': '',
+  'forbid/draw-lines-to': 'whom',
+  'forbid/use-abilities': '',
+  'forbid/use-slot': 'slot',
+  'forbid/use-this-text': '',
   'forbid/be-healed': '',
   'forbid/be-knocked-back': '',
   'forbid/be-moved-or-placed': '',
@@ -52,13 +61,19 @@ export const CARD_ADDRESSES: Readonly<Record<string, string>> = {
   'deed/attack': 'attack targets only',
   'deed/change-result': 'by',
   'deed/choose': 'whom what of slot shared keyword',
-  'deed/damage': 'to amount type',
+  'deed/damage': 'to amount type insteadOf',
   'deed/destroy': 'what within of',
   'deed/equip': 'what to',
   'deed/face-up': 'what',
   'deed/flip-coin': '',
-  'deed/generate': 'piece amount most max at',
+  'deed/generate': 'piece amount most max at insteadOf',
   'deed/generate-marker': 'marker terrain amount most at',
+  'deed/generate-figure': 'what from startsOn at',
+  'deed/add-one-shots': 'named most free',
+  'deed/attach': 'to',
+  'deed/remove': 'whom unscored',
+  'deed/replace-die': 'die with token from',
+  'deed/unequip': 'from',
   'deed/heal': 'to amount',
   'deed/knock-back': 'whom squares',
   'deed/ko': 'whom',
@@ -69,7 +84,7 @@ export const CARD_ADDRESSES: Readonly<Record<string, string>> = {
   'deed/place': 'whom at',
   'deed/replace': 'whom with click',
   'deed/reroll': 'roll',
-  'deed/roll': 'die',
+  'deed/roll': 'die count',
   'deed/score': 'points',
   'deed/token': 'to amount most',
   'deed/token-off': 'from amount most',
@@ -79,7 +94,7 @@ export const CARD_ADDRESSES: Readonly<Record<string, string>> = {
   'deed/use-free': 'power now'
 }
 
-/** The row that a clause of a card stands for where the rules want one. */
+/** The row of clauses of cards, because each clause of the rules has one. */
 const ROW = 'CARD'
 
 const fieldsAt = (address: string): readonly string[] => (CARD_ADDRESSES[address] ?? '').split(' ').filter((field) => field !== '')
@@ -92,7 +107,7 @@ const without = (clause: CardClause, fields: readonly string[]): Fields =>
 const rulesAccept = (address: string, clause: Fields): boolean =>
   (CLAUSE_ADDRESSES as readonly string[]).includes(address) && v.is(clauseSchemaAt(address)!, { ...clause, rule: ROW })
 
-/** Whether a clause, taken out of its frame, is one of the rules. */
+/** Whether a clause without its frame is one of the rules. */
 export const isOfRules = (clause: CardClause): boolean => rulesAccept(addressOf(clause), without(clause, FRAME))
 
 /** Whether a clause of a card has a known address and no field that is unknown there. */

@@ -2,14 +2,14 @@
 import { shippedDocument } from '../editions/shippedEditions.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 
-/** What names stand for, by their letters and digits alone: programs write the same keyword with and without hyphens. */
+/** The meanings of names, by their letters and digits alone: programs write the same keyword with and without hyphens. */
 export type NameIndex = ReadonlyMap<string, readonly string[]>
 
 /** The longest name, in words. */
 const MOST_WORDS = 8
 
 export interface CardNames {
-  /** Standard powers: what stands for them is their id. */
+  /** Standard powers, each with its id. */
   readonly powers: NameIndex
   readonly keywords: NameIndex
   /** Figures, bystanders and other pieces. */
@@ -27,7 +27,7 @@ const EDITION = 'heroclix-2023'
 /** Abilities that cards name and the edition lacks. */
 const ABILITIES_OF_CARDS: readonly string[] = ['immobile']
 
-/** What cards call powers otherwise than the edition. */
+/** Names of powers on cards that differ from those of the edition. */
 const OTHER_NAMES: readonly (readonly [string, string])[] = [['Range Combat Expert', 'ranged-combat-expert']]
 
 const folded = (words: readonly string[]): string =>

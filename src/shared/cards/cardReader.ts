@@ -9,7 +9,8 @@ import { isObject } from './grammar/grammar.ts'
 import { grammarOf } from './cardGrammar.ts'
 import { namesAt, type CardNames } from './cardNames.ts'
 import { keysOf, wordsApart, wordsOf, withOwnName, withPronouns } from './cardWords.ts'
-import { clausesOf, sentenceOf, type CardClause } from './cardClause.ts'
+import { isCardClause } from './cardClauseSchema.ts'
+import { clausesOf, inPartsOf, sentenceOf, type CardClause } from './cardClause.ts'
 import { isBound, type Said } from './pointing.ts'
 import { isMomentSentence } from './momentSentence.ts'
 import { sentencesOf } from './sentences.ts'
@@ -17,11 +18,11 @@ import { sentencesOf } from './sentences.ts'
 export interface SentenceRead {
   readonly sentence: string
   readonly state: 'parsed' | 'moment' | 'text'
-  /** What it says, if it is parsed; else nothing. */
+  /** Empty if it is not parsed. */
   readonly clauses: readonly CardClause[]
-  /** When it comes, if its beginning says so. */
+  /** Its moment, if its beginning gives one. */
   readonly moment?: Fields
-  /** Whether it tells what happens at a moment; else it holds all the time. */
+  /** Whether it is about a moment; else it holds all the time. */
   readonly isOfMoment: boolean
 }
 
@@ -56,10 +57,12 @@ export class CardReader {
 
   /** Clauses in the words of a card, `~` for the figure; null: no rule of the grammar says them. */
   write(clauses: readonly CardClause[]): string | null {
-    return write(this.grammar, 'sentence', sentenceOf(clauses, this.names.isTeam))
+    const { isTeam } = this.names
+    const whole = write(this.grammar, 'sentence', sentenceOf(clauses, isTeam))
+    return whole ?? write(this.grammar, 'sentence', inPartsOf(clauses, isTeam))
   }
 
-  /** What words that `write` gave say. */
+  /** The meaning of words that `write` gave. */
   parseWritten(words: string): Value | null {
     return this.parsed(wordsApart(words))
   }
@@ -79,14 +82,15 @@ export class CardReader {
 
   private result(sentence: string, words: Words, value: Value | null): SentenceRead {
     const isOfMoment = isMomentSentence(words)
-    if (value !== null) return { sentence, state: 'parsed', clauses: clausesOf(value), isOfMoment }
+    const clauses = value === null ? [] : clausesOf(value)
+    if (clauses.length > 0 && clauses.every(isCardClause)) return { sentence, state: 'parsed', clauses, isOfMoment }
     const moment = this.momentOf(words)
     return moment === null
       ? { sentence, state: 'text', clauses: [], isOfMoment }
       : { sentence, state: 'moment', clauses: [], moment, isOfMoment }
   }
 
-  /** When a sentence comes, by its beginning; null: it does not say so, or not in one way. */
+  /** The moment of a sentence, by its beginning; null: it gives none, or more than one. */
   private momentOf(words: Words): Fields | null {
     if (words.keys.length > MOST_WORDS) return null
     const found = new Parse(this.grammar, words).from('begins', 0)

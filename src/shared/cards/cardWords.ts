@@ -7,7 +7,7 @@ const SHORT = /^(?:(?:\p{L}\.)+|Dr\.|Mr\.|Mrs\.|Ms\.|St\.|Col\.|Sgt\.|Lt\.|Jr\.|
 const OWNS = /^(.+)'s$/
 const LOUD = /^[A-Z]{2,}$/
 
-/** What a word is compared by: small letters, but words like FREE stay as they are. */
+/** The key of a word for comparing: small letters, except words like FREE. */
 const keyOf = (word: string): string => (LOUD.test(word) ? word : word.toLowerCase())
 
 /** A sentence as words. Its last point is no word. */
@@ -42,7 +42,7 @@ function apart(word: string): readonly string[] {
 /** Stands for the figure of the card. */
 export const OWN = '~'
 
-/** The words with another word in place of some of them. */
+/** The words, with some of them replaced by one other word. */
 export function replaced(words: Words, at: number, count: number, key: string): Words {
   const put = (list: readonly string[]): readonly string[] => [...list.slice(0, at), key, ...list.slice(at + count)]
   return { keys: put(words.keys), written: put(words.written) }
@@ -59,8 +59,11 @@ export function withOwnName(
   longerAt: (keys: readonly string[], at: number) => number
 ): Words {
   let result = words
+  let isQuoted = false
   for (let at = 0; at < result.keys.length; at++) {
-    const name = [...names, ['this', 'character']].find(
+    if (result.keys[at] === '"') isQuoted = !isQuoted
+    // In quotes it is the figure that has the quoted text.
+    const name = [...names, ...(isQuoted ? [] : [['this', 'character']])].find(
       (one) => one.length > 0 && one.every((key, offset) => result.keys[at + offset] === key)
     )
     if (name && longerAt(result.keys, at) <= at + name.length && (name[0] === 'this' || isWrittenAsName(result, at)))
@@ -76,7 +79,7 @@ const HE = ['he', 'she', 'himself', 'herself', 'him']
 const HIS = ['his']
 const THEY = ['they', 'them', 'themselves', 'it', 'itself']
 const THEIR = ['their', 'its']
-/** Words that name somebody whom a pronoun may mean. */
+/** Words for figures and things that a pronoun may mean. */
 const SOMEBODY =
   /^(?:characters?|bystanders?|attackers?|players?|opponents?|opponent|objects?|equipment|markers?|tokens?|figures?|constructs?|one)$/
 
@@ -94,7 +97,7 @@ export function withPronouns(words: Words): Words {
   return result
 }
 
-/** `he~`: this figure by a pronoun; `that~`: the one named before; `she?`: somebody of the sentence before. */
+/** `he~`: this figure by a pronoun; `they~`: the one named before; `he?`: a figure of the sentence before. */
 function meantBy(key: string, own: boolean, others: number): string | null {
   const [subject, owner] = [HE.includes(key), HIS.includes(key)]
   if (key === 'her') return own ? 'her~' : others === 0 ? 'her?' : null

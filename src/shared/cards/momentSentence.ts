@@ -1,13 +1,13 @@
-/** Whether a sentence tells what happens at a moment, by its first words. */
+/** Whether a sentence is about a moment, by its first words. */
 import type { Words } from './grammar/grammar.ts'
 
-/** Words behind which a sentence begins anew. */
+/** Words before the beginning of a sentence. */
 const BEFORE: readonly (readonly string[])[] = [
   ['UNIQUE', 'MODIFIER', '-'],
   ['SIDELINE', 'ACTIVE', '-']
 ]
 const ACTIONS = 'FREE MOVE CLOSE RANGE POWER'.split(' ')
-/** Words of somebody who is told to do something, or who was told before. */
+/** Words that give an order, or that point to a figure of the sentence before. */
 const DEEDS =
   'when whenever at during after before then once first deal heal give remove place move roll choose generate make use turn replace knock KO add increase reroll destroy attach trigger score equip they? he? his? her? their? that those until'.split(
     ' '

@@ -71,7 +71,7 @@ function isOneFigure(objects: readonly { readonly [key: string]: Value }[], befo
   return last !== undefined && last.words.keys.filter(isFigureWord).length === 1
 }
 
-/** "They" and "he" in a sentence that names nobody: the one figure of the sentence before. */
+/** "They" and "he" in a sentence without a figure: the one figure of the sentence before. */
 function isOneOfAll(before: readonly Said[]): boolean {
   const last = before.at(-1)
   if (last === undefined) return false

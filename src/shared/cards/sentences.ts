@@ -6,7 +6,7 @@ const LETTERS = /\b(?:[A-Z]\.){2,}/g
 /** Stands for a point that ends no sentence. */
 const POINT = '\u0000'
 
-/** The sentences of one text, each with the number of its part: parts stand on lines of their own, behind `//` or behind a star. */
+/** The sentences of one text, each with the number of its part: a new line, `//` and a star each begin a part. */
 export function sentencesOf(text: string): readonly { readonly part: number; readonly sentence: string }[] {
   const parts = text.split('\n').flatMap((line) => line.split('//'))
   return parts.flatMap((part, index) =>

@@ -32,7 +32,7 @@ export class Parse {
     return distinct(ways).map(({ value }) => value)
   }
 
-  /** Everything that words from here on can mean, with where they end. */
+  /** All meanings of the words from here on, each with the place of its end. */
   from(category: string, at: number): readonly Found[] {
     const key = `${category} ${at}`
     const known = this.memo.get(key)

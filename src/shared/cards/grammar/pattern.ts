@@ -32,7 +32,7 @@ export function readPattern(words: string): readonly Node[] {
   return choices.length === 1 ? choices[0]! : [{ kind: 'group', choices, optional: false }]
 }
 
-/** Brackets of a card itself: `<` and `>` stand for them in a rule. */
+/** In a rule `<` and `>` are the brackets of a card. */
 const unescaped = (word: string): string => (word === '<' ? '(' : word === '>' ? ')' : word)
 
 function slotOf(inside: string): Node {

@@ -85,7 +85,7 @@ function writeNode(grammar: Grammar, node: Node, bound: Bound, used: Set<string>
   if (node.kind === 'slot') {
     const value = bound.get(node.name)
     used.add(node.name)
-    // A slot whose fields are all left out: what says nothing may still be a word.
+    // A slot with no fields may still have a word.
     if (value === undefined) return node.many ? '' : write(grammar, node.category, {})
     return node.many ? writeMany(grammar, node.category, value) : write(grammar, node.category, value)
   }

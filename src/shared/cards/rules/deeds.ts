@@ -1,7 +1,7 @@
-/** What is done once: damage, healing, tokens, places, dice, attacks. Each is a clause of the phase `deed`. */
+/** Things that are done once: damage, healing, tokens, places, dice, attacks. Each is a clause of the phase `deed`. */
 import type { Table } from '../grammar/grammar.ts'
 
-// prettier-ignore: one rule a line
+// prettier-ignore
 export const DEEDS: Table = {
   deeds: { of: 'deed', between: [',', ', then'], last: ['and', ', and', ', then', 'and then', 'then'] },
   deed: [
@@ -90,6 +90,29 @@ export const DEEDS: Table = {
       'generate up to {most:count} {markers} {at:where}',
       { phase: 'deed', does: 'generate-marker', '...': '$markers', most: '$most', at: '$at' }
     ],
+    ['generate {what:one} {on:startsOn}', { phase: 'deed', does: 'generate-figure', what: '$what', startsOn: '$on' }],
+    ['generate {what:one} {on:startsOn} {at:where}', { phase: 'deed', does: 'generate-figure', what: '$what', startsOn: '$on', at: '$at' }],
+    ['generate {what:one} from {from:store}', { phase: 'deed', does: 'generate-figure', what: '$what', from: '$from' }],
+    ['generate {what:one} from {from:store} {on:startsOn}', { phase: 'deed', does: 'generate-figure', what: '$what', from: '$from', startsOn: '$on' }],
+    ['generate {what:one} from {from:store} {on:startsOn} {at:where}', { phase: 'deed', does: 'generate-figure', what: '$what', from: '$from', startsOn: '$on', at: '$at' }],
+    ['generate {what:one} from {from:store} {at:where} {on:startsOn}', { phase: 'deed', does: 'generate-figure', what: '$what', from: '$from', startsOn: '$on', at: '$at' }],
+    ['generate (a|an) {what:unit}', { phase: 'deed', does: 'generate-figure', what: '$what' }],
+    ['generate (a|an) {what:unit} {on:startsOn}', { phase: 'deed', does: 'generate-figure', what: '$what', startsOn: '$on' }],
+    ['generate (a|an) {what:unit} {on:startsOn} {at:where}', { phase: 'deed', does: 'generate-figure', what: '$what', startsOn: '$on', at: '$at' }],
+    ['replace the other die with (a|an) {face}', { phase: 'deed', does: 'replace-die', die: 'other', with: '$face' }],
+    ['replace a die in (their|their~|the) attack roll with (a|an) {face}', { phase: 'deed', does: 'replace-die', die: 'one', with: '$face' }],
+    ['remove (a|an) {token:own} token from {from:who} to replace a die in (their|their~) attack roll with (a|an) {face}', { phase: 'deed', does: 'replace-die', die: 'one', with: '$face', token: '$token', from: '$from' }],
+    ['remove {who:who} from the game', { phase: 'deed', does: 'remove', whom: '$who' }],
+    ['remove {who:who} from the game without scoring (he~|they~|they?|he?)', { phase: 'deed', does: 'remove', whom: '$who', unscored: true }],
+    ['roll a d20', { phase: 'deed', does: 'roll', die: 20 }],
+    ['roll two d6', { phase: 'deed', does: 'roll', die: 6, count: 2 }],
+    ['attach (his|his~|her~) card to {to:who}', { phase: 'deed', does: 'attach', to: '$to' }],
+    ['add up to {most:number} {own} one-shots to your sideline without paying (their|their?|their~) cost', { phase: 'deed', does: 'add-one-shots', named: '$own', most: '$most', free: true }],
+    ['add (a|an) {token:own} token to your sideline', { phase: 'deed', does: 'named-token', to: { is: 'own-sideline' }, token: '$token', amount: 1 }],
+    ['use the other as FREE', { phase: 'deed', does: 'use-free', power: { before: 'other' } }],
+    ['reroll the roll', { phase: 'deed', does: 'reroll', roll: 'that' }],
+    ['generate {amount:number} instead', { phase: 'deed', does: 'generate', amount: '$amount', insteadOf: 'amount' }],
+    ['unequip {from:who}', { phase: 'deed', does: 'unequip', from: '$from' }],
     ['make a close attack', { phase: 'deed', does: 'attack', attack: 'close' }],
     ['make a range attack', { phase: 'deed', does: 'attack', attack: 'ranged' }],
     ['make an attack', { phase: 'deed', does: 'attack', attack: 'any' }],
@@ -138,6 +161,26 @@ export const DEEDS: Table = {
     ['flip a coin', { phase: 'deed', does: 'flip-coin' }],
     ['action total {by:plus}', { phase: 'action-total', by: '$by' }],
     ['turn a face-down spell one-shot face-up', { phase: 'deed', does: 'face-up', what: 'spell-one-shot' }]
+  ],
+  store: [
+    ['your sideline', 'own-sideline'],
+    ['your KO area', 'own-ko-area']
+  ],
+  /** The click or the line of a dial on which a figure starts. */
+  startsOn: [
+    ['on (his|his~|their~|their|its) {line:number} point (starting)? line', { line: '$line' }],
+    ['on (his|his~|their~|their|its) {colour} starting line', { line: '$colour' }],
+    ['on (his|his~|their~|their|its) starting click', { click: 'starting' }],
+    ['on (his|his~|their~|their|its) last non-ko click', { click: 'last' }],
+    ['on the same click number as {self}', { click: 'same' }],
+    ['on click {click:clickNumber}', { click: '$click' }]
+  ],
+  colour: [
+    ['red', 'red'],
+    ['green', 'green'],
+    ['blue', 'blue'],
+    ['yellow', 'yellow'],
+    ['purple', 'purple']
   ],
   near2: [
     ['within {within:number} squares of {of:near}', { within: '$within', of: '$of' }],

@@ -1,7 +1,7 @@
 /** When something happens, and under which condition. */
 import type { Table } from '../grammar/grammar.ts'
 
-// prettier-ignore: one rule a line
+// prettier-ignore
 export const EVENTS: Table = {
   /** After "when". */
   events: [
@@ -18,14 +18,34 @@ export const EVENTS: Table = {
     ['this click is revealed by damage from an opposing effect', { event: 'click-revealed', from: 'opposing-effect' }],
     ['this effect becomes active', { event: 'effect-becomes-active' }],
     ['establishing themed teams', { event: 'themed-teams' }],
+    ['triggered', { event: 'triggered' }],
+    ['this trait is chosen', { event: 'chosen' }],
+    ["it 's not your turn", { event: 'not-own-turn' }],
+    ['one or more action tokens are removed from {of:whos}', { event: 'loses-tokens', of: '$of' }],
+    ["a friendly spell one-shot is turned face-down", { event: 'face-down', what: 'spell-one-shot' }],
     ['revealing your force', { event: 'forces-revealed' }]
   ],
-  /** What somebody does, or what is done to them. */
+  /** An event of a figure: it acts, or something happens to it. */
   doing: [
     ['(attacks|attack|makes an attack|make an attack)', { event: 'attacks' }],
     ['(attacks|attack) {whom:whos}', { event: 'attacks', whom: '$whom' }],
     ['makes a close attack', { event: 'attacks', attack: 'close' }],
     ['makes a range attack', { event: 'attacks', attack: 'ranged' }],
+    ['(attacks|attack) and the attack roll includes exactly one {face}', { event: 'attacks', rollHasOne: '$face' }],
+    ['rolls a single d6', { event: 'rolls', dice: 'one-d6' }],
+    ['is missed by an opposing attack', { event: 'is-missed', from: 'opponent' }],
+    ['begins a move', { event: 'begins-move' }],
+    ['(is|are) dealt damage', { event: 'is-dealt-damage' }],
+    ['(is|are) dealt damage from an attack', { event: 'is-dealt-damage', from: 'attack' }],
+    ['(is|are) targeted by a ranged attack', { event: 'is-targeted', attack: 'ranged' }],
+    ['misses {whom:whos}', { event: 'misses', whom: '$whom' }],
+    ['(heals|heal) {whom:whos}', { event: 'heals', whom: '$whom' }],
+    ['destroys terrain', { event: 'destroys' }],
+    ['gives {to:whos} an action token', { event: 'gives-token', to: '$to' }],
+    ['attacks or is attacked', { event: 'attacks-or-attacked' }],
+    ['(is|are) healed by {from:whos}', { event: 'is-healed', from: '$from' }],
+    ['(hits|hit) {whom:whos} with an attack', { event: 'hits', whom: '$whom' }],
+    ['(hits|hit) and the attack roll is doubles', { event: 'hits', roll: 'doubles' }],
     ['(hits|hit)', { event: 'hits' }],
     ['(hits|hit) {whom:whos}', { event: 'hits', whom: '$whom' }],
     ['(hits|hit) with a range attack', { event: 'hits', attack: 'ranged' }],
@@ -108,6 +128,8 @@ export const EVENTS: Table = {
   moment: [
     ['at the beginning of your turn', { event: 'own-turn-begins' }],
     ['at the end of your turn', { event: 'own-turn-ends' }],
+    ["at the beginning of each opponent 's turn", { event: 'opponents-turn-begins' }],
+    ['at the end of your next turn', { event: 'own-next-turn-ends' }],
     ['at the beginning of your next turn', { event: 'own-next-turn-begins' }],
     ["at the beginning of (your|an) opponent 's turn", { event: 'opponents-turn-begins' }],
     ['at the beginning of the game', { event: 'game-begins' }],
@@ -128,6 +150,9 @@ export const EVENTS: Table = {
     ['{who:none} (have|has) the {keyword} keyword', { not: true, is: 'keyword', who: '$who', keyword: ['$keyword'] }],
     ['it was during your first action this turn', { is: 'first-action' }],
     ['the new result is higher than the previous result', { is: 'new-result-higher' }],
+    ["you (aren't|weren't|'re not) the first player", { not: true, is: 'first-player' }],
+    ['you (are|were|\'re) the first player', { is: 'first-player' }],
+    ['the result is {points:number} or (higher|more)', { is: 'result', least: '$points' }],
     ['the attack roll is doubles', { is: 'doubles' }],
     ['the attack roll is {die:number}', { is: 'attack-roll', equals: '$die' }],
     ['the attack roll includes exactly one {face}', { is: 'attack-roll-includes', exactlyOne: '$face' }],
@@ -157,6 +182,13 @@ export const EVENTS: Table = {
     ['can already use {canUse:powersOr}', { is: 'can-use', powers: '$canUse' }],
     ['moved this turn', { is: 'moved', since: 'turn' }],
     ['attacked this turn', { is: 'attacked', since: 'turn' }],
+    ['destroyed terrain this turn', { is: 'destroyed-terrain', since: 'turn' }],
+    ['damaged an opposing character this turn', { is: 'damaged-opponent', since: 'turn' }],
+    ['is outdoors', { is: 'outdoors' }],
+    ['is named {names}', { is: 'named', names: '$names' }],
+    ["(has|have) been ko'd this game", { is: 'kod', since: 'game' }],
+    ['is the highest point character on the map', { is: 'highest-points' }],
+    ['(shares|share) a keyword with {with:near}', { is: 'shares-keyword', with: '$with' }],
     ['hit this turn', { is: 'did-hit', since: 'turn' }],
     ['missed this turn', { is: 'missed', since: 'turn' }],
     ['hit with an attack this turn', { is: 'did-hit', since: 'turn' }],
@@ -173,7 +205,7 @@ export const EVENTS: Table = {
     ["(kos|ko'd) (a|an) (opposing)? character this turn", { is: 'kod', since: 'turn' }]
   ],
   sides: [['{size}', '$size']],
-  /** Where somebody is. */
+  /** The place of a figure. */
   place: [
     ['adjacent to {of:whos}', { is: 'adjacent', of: '$of' }],
     ['within {within:number} squares of {of:whos}', { is: 'within', within: '$within', of: '$of' }],

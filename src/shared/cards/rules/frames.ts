@@ -1,7 +1,7 @@
 /** Whole sentences: what is done or holds, in its frame of moment, condition, cost and duration. */
 import type { Table } from '../grammar/grammar.ts'
 
-// prettier-ignore: one rule a line
+// prettier-ignore
 export const FRAMES: Table = {
   sentence: [
     ['{plain}', '$plain'],
@@ -31,7 +31,7 @@ export const FRAMES: Table = {
       { if: { is: 'points', who: '$who', points: '$points' }, do: [{ phase: 'setup', does: 'this-card' }] }
     ]
   ],
-  /** What the card lists. */
+  /** Lists of powers and keyphrases. */
   list: [
     ['{things:thingsComma}', { do: [{ phase: 'possess', does: 'have', things: '$things' }] }],
     ['{guard}', { do: [{ phase: 'possess', does: 'have', things: ['$guard'] }] }],
@@ -44,7 +44,7 @@ export const FRAMES: Table = {
         ]
       }
     ],
-    ['{things:thingsComma} as FREE', { do: [{ phase: 'possess', does: 'have', things: '$things', as: [{ act: 'free' }] }] }],
+    ['{power} as FREE', { do: [{ phase: 'possess', does: 'have', things: [{ gives: ['$power'] }], as: [{ act: 'free' }] }] }],
     ['{power} , but {variants}', { do: [{ phase: 'possess', does: 'have', things: [{ gives: ['$power'] }], as: '$variants' }] }],
     [
       '{power} as FREE , but {variants}',
@@ -94,7 +94,7 @@ export const FRAMES: Table = {
     ['after the attack resolves (,)?', 'after-resolutions'],
     ['before rolling for the attack (,)?', 'before-attack-roll']
   ],
-  /** What the sentence before offered was done, or not. */
+  /** The offer of the sentence before was accepted, or not. */
   follow: [
     ['if you do', { is: 'did' }],
     ["if you (don't|do not)", { is: 'did', not: true }],
@@ -103,10 +103,43 @@ export const FRAMES: Table = {
     ['if (they?|he?) (does|do)', { is: 'did', by: { is: 'before' } }]
   ],
   body: [
+    ['{body1}', '$body1'],
+    ['{parts:bodyParts}', { parts: '$parts' }]
+  ],
+  /** A deed and an effect that then holds, or two effects on two figures. */
+  bodyParts: [
+    ['{first:justDeeds} (,)? and {second:holds}', ['$first', '$second']],
+    ['{first:justDeeds} , then {second:holds}', ['$first', '$second']],
+    ['{first:holds} (,)? and {second:holds}', ['$first', '$second']],
+    ['{first:holds} (,)? and {second:mayDeeds}', ['$first', '$second']]
+  ],
+  holds: [
+    ['{who:whos} {beingUntil}', { who: '$who', '...': '$beingUntil' }],
+    ['{until} (,)? {who:whos} {do:beings}', { who: '$who', until: '$until', do: '$do' }]
+  ],
+  /** One deed, or one thing that holds: of several, a condition behind them may be said of the last one alone. */
+  single: [['{deed}', ['$deed']]],
+  singleUntil: [
+    ['{being}', { do: ['$being'] }],
+    ['{being} {until}', { do: ['$being'], until: '$until' }]
+  ],
+  justDeeds: [['{do:deeds}', { do: '$do' }]],
+  mayDeeds: [['you may {do:deeds}', { may: true, do: '$do' }]],
+  body1: [
+    ['{do:deeds} instead', { instead: true, do: '$do' }],
+    ['you may {do:single} if {conditions}', { may: true, if: '$conditions', do: '$do' }],
+    ['{by:actor} may {do:single} if {conditions}', { may: true, if: '$conditions', actor: '$by', do: '$do' }],
+    ['{by:actor} may {do:deeds} {until}', { may: true, actor: '$by', do: '$do', until: '$until' }],
+    ['the damage dealt is {type}', { do: [{ phase: 'attack', does: 'damage-type', type: '$type' }] }],
+    ['this attack deals penetrating damage', { do: [{ phase: 'attack', does: 'damage-type', type: 'penetrating' }] }],
+    ['knockback damage dealt to {to:whos} is penetrating', { do: [{ phase: 'attack', does: 'damage-type', of: 'knock-back', to: '$to', type: 'penetrating' }] }],
+    ['{to:whos} (is|are) dealt {amount:number} damage instead of normal damage', { do: [{ phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: 'normal', insteadOf: 'normal-damage' }] }],
+    ["these one-shots don't count against your sideline limit", { do: [{ phase: 'setup', does: 'beside-sideline-limit' }] }],
+    ["you can't otherwise add one-shots to your sideline during force construction", { do: [{ phase: 'setup', does: 'no-other-one-shots' }] }],
     ['{do:deeds}', { do: '$do' }],
     ['{do:deeds} {until}', { do: '$do', until: '$until' }],
-    ['{who:whos} {beingUntil} if {conditions}', { who: '$who', if: '$conditions', '...': '$beingUntil' }],
-    ['{do:deeds} if {conditions}', { do: '$do', if: '$conditions' }],
+    ['{who:whos} {beingUntil:singleUntil} if {conditions}', { who: '$who', if: '$conditions', '...': '$beingUntil' }],
+    ['{do:single} if {conditions}', { do: '$do', if: '$conditions' }],
     ['instead {do:deeds}', { instead: true, do: '$do' }],
     ['you may {do:deeds}', { may: true, do: '$do' }],
     ['you may also {do:deeds}', { may: true, also: true, do: '$do' }],
@@ -116,8 +149,7 @@ export const FRAMES: Table = {
     ['you may instead {do:deeds}', { may: true, instead: true, do: '$do' }],
     ['{by:actor} may {do:deeds}', { may: true, actor: '$by', do: '$do' }],
     ['{by:actor} may instead {do:deeds}', { may: true, instead: true, actor: '$by', do: '$do' }],
-    ['{who:whos} {beingUntil}', { who: '$who', '...': '$beingUntil' }],
-    ['{until} (,)? {who:whos} {do:beings}', { who: '$who', until: '$until', do: '$do' }],
+    ['{holds}', '$holds'],
     [
       '{to:whos} (takes|take) {amount:number} {type} damage instead',
       { instead: true, do: [{ phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: '$type' }] }
@@ -139,7 +171,10 @@ export const FRAMES: Table = {
   row: [
     ['{least:number} + :', { least: '$least' }],
     ['{from:face} - {to:face} :', { from: '$from', to: '$to' }],
-    ['{from:face} :', { from: '$from', to: '$from' }]
+    ['{from:face} :', { from: '$from', to: '$from' }],
+    ['{from:number} - {to:number} :', { from: '$from', to: '$to' }],
+    ['HEADS :', { coin: 'heads' }],
+    ['TAILS :', { coin: 'tails' }]
   ],
   /** The beginning of a sentence from which its moment is known, whatever stands behind it. */
   begins: [

@@ -1,12 +1,12 @@
 /** Lists of powers, and powers in another form. */
 import type { Table } from '../grammar/grammar.ts'
 
-// prettier-ignore: one rule a line
+// prettier-ignore
 export const POWERS: Table = {
   powersOr: { of: 'power', between: [','], last: ['or', ', or'] },
   powersAnd: { of: 'power', between: [','], last: ['and', ', and'] },
   powersAny: { of: 'power', between: [','], last: ['or', ', or', 'and', ', and'] },
-  /** What a card says that a figure has: powers, keyphrases, symbols. */
+  /** Things that a figure has: powers, keyphrases, symbols. */
   thing: [
     ['{power}', { gives: ['$power'] }],
     ['{ability}', { gives: ['$ability'] }],
@@ -21,7 +21,7 @@ export const POWERS: Table = {
     ['giant reach : {number}', { numbered: 'giant-reach', number: '$number' }],
     ['passenger : {number}', { numbered: 'passenger', number: '$number' }]
   ],
-  /** What protects: all that stands behind the colon. */
+  /** A protection with everything after its colon. */
   guard: [
     ['SAFEGUARD : {from:guarded}', { safeguard: '$from' }],
     ['protected : {protected:powersComma}', { protected: '$protected' }]

@@ -1,9 +1,9 @@
-/** What holds as long as the figure has the text: grants, values, what cannot be done. */
+/** Effects that hold as long as the figure has the text: grants, values, prohibitions. */
 import type { Table } from '../grammar/grammar.ts'
 
-// prettier-ignore: one rule a line
+// prettier-ignore
 export const STANDING: Table = {
-  /** What a figure is like, after the words that name it. */
+  /** An effect on a figure, after the words that name it. */
   being: [
     ['can use {things}', { phase: 'possess', does: 'have', things: '$things' }],
     ['(have|has|gain|gains) {things}', { phase: 'possess', does: 'have', things: '$things' }],
@@ -14,6 +14,19 @@ export const STANDING: Table = {
     ['can use that power', { phase: 'possess', does: 'use-chosen' }],
     ['gains the {keywords:keywordsAnd} (keyword|keywords)', { phase: 'possess', does: 'keyword', keywords: '$keywords' }],
     ['gain the {keywords:keywordsAnd} (keyword|keywords)', { phase: 'possess', does: 'keyword', keywords: '$keywords' }],
+    ['(gain|gains) the {keywords:keywordsAnd} (keyword|keywords) and (lose|loses) all other keywords', { phase: 'possess', does: 'keyword', keywords: '$keywords', lose: 'others' }],
+    ['(has|have) {texts:quotes}', { phase: 'possess', does: 'text', texts: '$texts' }],
+    ["can't use this (trait|power)", { phase: 'forbid', does: 'use-this-text' }],
+    ['has a minimum range of {number}', { phase: 'value', value: 'range', then: { minimum: '$number' } }],
+    ["can't be equipped", { phase: 'forbid', does: 'be-equipped' }],
+    ["can't use abilities", { phase: 'forbid', does: 'use-abilities' }],
+    ["can't use {slot:value} powers", { phase: 'forbid', does: 'use-slot', slot: '$slot' }],
+    ["can't move or be placed", { phase: 'forbid', does: 'be-moved-or-placed' }],
+    ["can't draw lines of fire to {whom:whos}", { phase: 'forbid', does: 'draw-lines-to', whom: '$whom' }],
+    ["can't be healed above this click", { phase: 'forbid', does: 'be-healed-above' }],
+    ["can't be the target of attacks by {by:whos}", { phase: 'forbid', does: 'be-targeted', by: { who: '$by' } }],
+    ["(doesn't|don't) need to break away", { phase: 'break-away', does: 'automatic' }],
+    ['considers {whom:whos} as adjacent to (he~|himself)', { phase: 'adjacency', does: 'considers-adjacent', whom: '$whom' }],
     ['gains that keyword', { phase: 'possess', does: 'keyword', keywords: 'that' }],
     ['(modify|modifies) (his|his~|their|their~|its|her~)? {values} {by:plus}', { phase: 'value', values: '$values', by: '$by' }],
     [
@@ -44,8 +57,8 @@ export const STANDING: Table = {
     ["can't evade attacks", { phase: 'forbid', does: 'evade' }],
     ["can't reduce damage", { phase: 'forbid', does: 'reduce-damage' }],
     ["can't reduce damage below {least:number}", { phase: 'forbid', does: 'reduce-damage', below: '$least' }],
-    ["can't positively modify their combat values", { phase: 'forbid', does: 'modify', direction: 'up' }],
-    ["can't heal or positively modify their combat values", { phase: 'forbid', does: 'heal-or-modify', direction: 'up' }],
+    ["can't positively modify (their|their~) combat values", { phase: 'forbid', does: 'modify', direction: 'up' }],
+    ["can't heal or positively modify (their|their~) combat values", { phase: 'forbid', does: 'heal-or-modify', direction: 'up' }],
     ['(takes|take) a maximum of {most:number} damage', { phase: 'damage', does: 'cap', most: '$most' }],
     ['(takes|take) a maximum of {most:number} damage from attacks', { phase: 'damage', does: 'cap', most: '$most', from: 'attacks' }],
     ['(takes|take) a maximum of {most:number} damage from effects', { phase: 'damage', does: 'cap', most: '$most', from: 'effects' }],
@@ -76,6 +89,10 @@ export const STANDING: Table = {
     ],
     ['must roll for break away', { phase: 'break-away', does: 'never-automatic' }],
     ['can attack only {whom:whos}', { phase: 'forbid', does: 'attack-others', whom: '$whom' }]
+  ],
+  quotes: { of: 'quote', between: [','], last: ['and', ', and'] },
+  quote: [
+    ['" {text:sentence} (.)? "', '$text']
   ],
   whosDial: [["that character 's", { is: 'that' }]],
   displayed: [["(~ 's|his~|her~) displayed {slot:value} power", { displayed: '$slot' }]],

@@ -1,14 +1,15 @@
-/** Whom a sentence is about: figures by side, place, keyword and state. */
+/** The figures of a sentence: by side, place, keyword and state. */
 import type { Table } from '../grammar/grammar.ts'
 
 /** Pronouns stand as the words of `withPronouns`: `he~` is this figure, `they~` the one named before, `he?` one of the sentence before. */
-// prettier-ignore: one rule a line
+// prettier-ignore
 export const WHO: Table = {
   self: [
     ['~', { is: 'self' }],
-    ['(he~|her~|this character|this figure)', { is: 'self' }]
+    ['(he~|her~)', { is: 'self' }],
+    ['this character', { is: 'holder' }]
   ],
-  /** Words that point to somebody said already. */
+  /** Words that point to a figure that was named already. */
   pointed: [
     ['they~', { is: 'named' }],
     ['(he?|her?|they?)', { is: 'before' }],
@@ -118,7 +119,7 @@ export const WHO: Table = {
     ['bystanders', { kind: 'bystander' }],
     ['{named:anyName} bystanders', { kind: 'bystander', piece: '$named' }]
   ],
-  /** What stands behind the word. */
+  /** Restrictions after the word. */
   rest: [
     ['within {within:number} (square|squares)', { within: '$within' }],
     ['within {within:number} squares and line of fire', { within: '$within', lineOfFire: true }],
@@ -173,7 +174,7 @@ export const WHO: Table = {
     ['regardless of line of fire', { regardless: ['line-of-fire'] }],
     ['regardless of range (and|or) line of fire', { regardless: ['range', 'line-of-fire'] }]
   ],
-  /** Somebody whom another is near to or compared with. */
+  /** A figure that another is near to or compared with. */
   near: [
     ['{self}', '$self'],
     ['(him~|himself~)', { is: 'self' }],

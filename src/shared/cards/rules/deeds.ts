@@ -160,7 +160,9 @@ export const DEEDS: Table = {
     ['replace {who:whos} with {by:unit}', { phase: 'deed', does: 'replace', whom: '$who', with: '$by' }],
     ['flip a coin', { phase: 'deed', does: 'flip-coin' }],
     ['action total {by:plus}', { phase: 'action-total', by: '$by' }],
-    ['turn a face-down spell one-shot face-up', { phase: 'deed', does: 'face-up', what: 'spell-one-shot' }]
+    ['turn a face-down spell one-shot face-up', { phase: 'deed', does: 'face-up', what: 'spell-one-shot' }],
+    ['reroll a d6 (he~|they~) rolled < including a single d6 in an attack roll >', { phase: 'deed', does: 'reroll', roll: 'own-d6' }],
+    ['score {points:number} points', { phase: 'deed', does: 'score', points: '$points' }]
   ],
   store: [
     ['your sideline', 'own-sideline'],

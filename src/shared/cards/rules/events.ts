@@ -158,7 +158,9 @@ export const EVENTS: Table = {
     ['the attack roll includes exactly one {face}', { is: 'attack-roll-includes', exactlyOne: '$face' }],
     ['(a|any) {face} was rolled', { is: 'rolled', face: '$face' }],
     ['the result (is|was) (a)? {face}', { is: 'result', from: '$face', to: '$face' }],
-    ['the result (is|was) (a)? {from:face} - {to:face}', { is: 'result', from: '$from', to: '$to' }]
+    ['the result (is|was) (a)? {from:face} - {to:face}', { is: 'result', from: '$from', to: '$to' }],
+    ['any {adj*} {kind:plural} {rest*} {state}', { who: { is: 'figure', least: 1, '...': ['$adj', '$kind', '$rest'] }, '...': '$state' }],
+    ["it 's your turn", { is: 'own-turn' }]
   ],
   state: [
     ['(have|has) no action tokens', { is: 'tokens', tokens: 0 }],
@@ -202,7 +204,9 @@ export const EVENTS: Table = {
     ["hasn't moved this turn", { not: true, is: 'moved', since: 'turn' }],
     ["hasn't (been)? moved or (been)? placed this turn", { not: true, is: 'moved-or-placed', since: 'turn' }],
     ['was carried this turn', { is: 'carried', since: 'turn' }],
-    ["(kos|ko'd) (a|an) (opposing)? character this turn", { is: 'kod', since: 'turn' }]
+    ["(kos|ko'd) (a|an) (opposing)? character this turn", { is: 'kod', since: 'turn' }],
+    ['was damaged since your last turn', { is: 'took-damage', since: 'own-last-turn' }],
+    ['has been damaged since your last turn', { is: 'took-damage', since: 'own-last-turn' }]
   ],
   sides: [['{size}', '$size']],
   /** The place of a figure. */
@@ -213,16 +217,20 @@ export const EVENTS: Table = {
     ['within range of {of:whos}', { is: 'within', within: 'range', of: '$of' }],
     ["on (his|his~|~ 's) card", { is: 'on-own-card' }],
     ['on the map', { is: 'on-map' }],
-    ['in your starting area', { is: 'in-starting-area' }]
+    ['in your starting area', { is: 'in-starting-area' }],
+    ['in your KO area', { is: 'in-own-ko-area' }]
   ],
   /** How often. */
   limit: [
     ['once per turn', { per: 'turn' }],
     ['once per game', { per: 'game' }],
     ['once per attack', { per: 'attack' }],
-    ['once per turn for all (friendly)? characters with this trait', { per: 'turn', shared: true }],
-    ['once per game for all (friendly)? characters with this trait', { per: 'game', shared: true }],
-    ['for all (friendly)? characters with this trait', { shared: true }]
+    ['once per turn for all characters with this trait', { per: 'turn', shared: true }],
+    ['once per turn for all friendly characters with this trait', { per: 'turn', shared: 'friends' }],
+    ['once per game for all characters with this trait', { per: 'game', shared: true }],
+    ['once per game for all friendly characters with this trait', { per: 'game', shared: 'friends' }],
+    ['for all characters with this trait', { shared: true }],
+    ['for all friendly characters with this trait', { shared: 'friends' }]
   ],
   until: [
     ['this turn', 'turn-ends'],
@@ -231,6 +239,7 @@ export const EVENTS: Table = {
     ['until the beginning of your next turn', 'own-next-turn'],
     ['until the end of your turn', 'turn-ends'],
     ['until the end of the turn', 'turn-ends'],
-    ['until your next turn begins', 'own-next-turn']
+    ['until your next turn begins', 'own-next-turn'],
+    ['until the end of your next turn', 'own-next-turn-ends']
   ]
 }

@@ -162,7 +162,13 @@ export const FRAMES: Table = {
       '{to:whos} (is|are) dealt {amount:number} {type} damage',
       { do: [{ phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: '$type' }] }
     ],
-    ['{to:whos} (is|are) given an action token', { do: [{ phase: 'deed', does: 'token', to: '$to', amount: 1 }] }]
+    ['{to:whos} (is|are) given an action token', { do: [{ phase: 'deed', does: 'token', to: '$to', amount: 1 }] }],
+    ["{who:owner} combat values can't be modified by (opposing characters|opposing effects)", { who: '$who', do: [{ phase: 'value-guard', against: 'opponents' }] }],
+    ['lines of fire drawn to {to:whos} are hindered', { do: [{ phase: 'line-of-fire', does: 'hindered-to', to: '$to' }] }],
+    ['opposing lines of fire drawn to {to:whos} are hindered', { do: [{ phase: 'line-of-fire', does: 'hindered-to', to: '$to', drawnBy: 'opponents' }] }],
+    ["opposing lines of fire can't be drawn to {to:whos}", { do: [{ phase: 'line-of-fire', does: 'blocked-to', to: '$to', drawnBy: 'opponents' }] }],
+    ['instead of normal damage , {to:whos} (is|are) dealt {amount:number} damage', { do: [{ phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: 'normal', insteadOf: 'normal-damage' }] }],
+    ['instead of normal damage , deal {to:whos} {amount:number} damage', { do: [{ phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: 'normal', insteadOf: 'normal-damage' }] }]
   ],
   actor: [
     ['{self}', '$self'],

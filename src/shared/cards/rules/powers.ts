@@ -87,7 +87,16 @@ export const POWERS: Table = {
     ['regardless of range', { regardless: ['range'] }],
     ['regardless of line of fire', { regardless: ['line-of-fire'] }],
     ['regardless of range (and|or) line of fire', { regardless: ['range', 'line-of-fire'] }],
-    ['regardless of adjacency', { regardless: ['adjacency'] }]
+    ['regardless of adjacency', { regardless: ['adjacency'] }],
+    ['(can be|may be) used during close or range attacks', { attack: ['close', 'ranged'] }],
+    ['with close and range attacks', { attack: ['close', 'ranged'] }],
+    ['only to generate {markers:number} marker', { markers: '$markers' }],
+    ['(deals|deal) {deals:number} damage instead', { deals: '$deals' }],
+    ['hit characters are dealt {deals:number} damage instead', { deals: '$deals' }],
+    ['only (succeeds|succeed) on a {face}', { succeedsFrom: '$face', succeedsTo: '$face' }],
+    ['only to choose {self} regardless of adjacency', { onlyChoose: '$self', regardless: ['adjacency'] }],
+    ['deals damage even if moved this turn', { evenIfMoved: true }],
+    ['can use it regardless of line of fire', { regardless: ['line-of-fire'] }]
   ],
   variants: { of: 'variantFields', between: [',', ', and'], last: [', and', 'and', ',', ', but'] },
   variantFields: [

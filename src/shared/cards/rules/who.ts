@@ -24,10 +24,11 @@ export const WHO: Table = {
     ['the hit character', { is: 'hit' }],
     ['the generated (character|bystander)', { is: 'generated' }],
     ['the replacement character', { is: 'replacement' }],
-    ['(each|all|any) hit (character|characters|target|targets)', { is: 'hit', each: true }],
+    ['(each|all) hit (character|characters|target|targets)', { is: 'hit', each: true }],
+    ['any hit (character|characters|target|targets)', { is: 'hit', count: 'any' }],
     ['hit (characters|targets)', { is: 'hit', each: true }],
-    ['(each|any) hit opposing character', { is: 'hit', side: 'opponent', each: true }],
-    ['(all|any)? hit opposing characters', { is: 'hit', side: 'opponent', each: true }],
+    ['each hit opposing character', { is: 'hit', side: 'opponent', each: true }],
+    ['(all)? hit opposing characters', { is: 'hit', side: 'opponent', each: true }],
     ['each opposing character hit', { is: 'hit', side: 'opponent', each: true }],
     ['a hit (character|target)', { is: 'hit', count: 1 }],
     ['a hit opposing character', { is: 'hit', side: 'opponent', count: 1 }],
@@ -107,7 +108,8 @@ export const WHO: Table = {
     ['equipped', { equipped: true }],
     ['targeted', { targeted: true }],
     ['single base', { base: 'single' }],
-    ['non-bystander', { bystander: false }]
+    ['non-bystander', { bystander: false }],
+    ['smaller', { smaller: true }]
   ],
   singular: [
     ['character', {}],
@@ -130,7 +132,6 @@ export const WHO: Table = {
     ["within (his~|~ 's) range", { within: 'range' }],
     ['within line of fire', { lineOfFire: true }],
     ['{beyond:number} or more squares away', { beyond: '$beyond' }],
-    ['adjacent to {adjacentTo:near}', { adjacentTo: '$adjacentTo' }],
     ['with the {keywords} (keyword|keywords)', { keyword: '$keywords' }],
     ['that (have|has) the {keywords} (keyword|keywords)', { keyword: '$keywords' }],
     ['without the {withoutKeywords:keywords} (keyword|keywords)', { withoutKeyword: '$withoutKeywords' }],
@@ -172,7 +173,18 @@ export const WHO: Table = {
     ['regardless of range', { regardless: ['range'] }],
     ['regardless of adjacency', { regardless: ['adjacency'] }],
     ['regardless of line of fire', { regardless: ['line-of-fire'] }],
-    ['regardless of range (and|or) line of fire', { regardless: ['range', 'line-of-fire'] }]
+    ['regardless of range (and|or) line of fire', { regardless: ['range', 'line-of-fire'] }],
+    ['that have {team}', { team: '$team' }],
+    ['that has {team}', { team: '$team' }],
+    ['with both the {keyword} and {second:keyword} keywords', { allKeywords: ['$keyword', '$second'] }],
+    ['with the {token:own} token', { token: '$token' }],
+    ['with one or more {token:own} tokens', { token: '$token' }],
+    ['that are adjacent or (that)? (have|has) the {keywords} (keyword|keywords)', { either: [{ adjacent: true }, { keyword: '$keywords' }] }],
+    ['that are adjacent or have {team}', { either: [{ adjacent: true }, { team: '$team' }] }],
+    ['that are adjacent or share a keyword with {with:near}', { either: [{ adjacent: true }, { sharesKeyword: '$with' }] }],
+    ['that used {power} and succeeded this turn', { usedThisTurn: '$power', succeeded: true }],
+    ['that can use this (power|trait)', { thisText: true }],
+    ['adjacent to {adjacentTo:near}', { adjacentTo: '$adjacentTo' }]
   ],
   /** A figure that another is near to or compared with. */
   near: [

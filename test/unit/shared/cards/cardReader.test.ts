@@ -73,7 +73,7 @@ describe('what the card reader parses', () => {
   })
 
   /** Words without which a sentence says the same. */
-  const SPARE = new Set(['a', 'an', 'the', 'The', 'an', 'been'])
+  const SPARE = new Set(['a', 'an', 'the', 'The', 'been', 'starting'])
   it.each(PARSED)('says nothing or something else without any of its words: %s', (sentence, clauses) => {
     const words = sentence.replace(/\.$/, '').split(' ')
     for (const index of words.keys()) {

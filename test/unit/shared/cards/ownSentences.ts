@@ -56,6 +56,16 @@ export const PARSED: readonly (readonly [sentence: string, clauses: readonly obj
   ['POWER: Once per game, make a close attack.', [{ cost: 'power', limit: { per: 'game' }, phase: 'deed', does: 'attack', attack: 'close' }]],
   ['RANGE: Generate an Ash hindering terrain marker within range and line of fire.', [{ cost: 'range', phase: 'deed', does: 'generate-marker', marker: 'Ash', terrain: 'hindering', amount: 1, at: { within: 'range', lineOfFire: true } }]],
   ['[d:4]-[d:6]: Deal Ferro 1 unavoidable damage.', [{ row: { from: 4, to: 6 }, phase: 'deed', does: 'damage', to: SELF, amount: 1, type: 'unavoidable' }]],
+  ['[d:1]-[d:3]: Generate a character with a Loyal Crew trait on its 15 point starting line adjacent to a friendly character.', [{ row: { from: 1, to: 3 }, phase: 'deed', does: 'generate-figure', what: { is: 'figure', count: 1, trait: 'Loyal Crew' }, startsOn: { line: 15 }, at: { adjacentTo: friend() } }]],
+  ['When a friendly character with the Harbour keyword attacks and the attack roll includes exactly one [d:1], you may replace the other die with a [d:6].', [{ on: { by: friend({ keyword: ['Harbour'] }), event: 'attacks', rollHasOne: 1 }, may: true, phase: 'deed', does: 'replace-die', die: 'other', with: 6 }]],
+  ['Ferro has "When this character is hit, roll a d6."', [{ who: SELF, phase: 'possess', does: 'text', texts: [{ on: { by: { is: 'holder' }, event: 'is-hit' }, do: [{ phase: 'deed', does: 'roll', die: 6 }] }] }]],
+  ['Other friendly characters that are adjacent or have the Harbour keyword modify speed +1.', [{ who: friends({ other: true, either: [{ adjacent: true }, { keyword: ['Harbour'] }] }), ...value('speed', 1) }]],
+  ['Friendly characters with both the Harbour and Night Watch keywords can use Flurry.', [{ who: friends({ allKeywords: ['Harbour', 'Night Watch'] }), ...give('flurry') }]],
+  ["Ferro's combat values can't be modified by opposing effects.", [{ who: SELF, phase: 'value-guard', against: 'opponents' }]],
+  ['Lines of fire drawn to adjacent friendly characters are hindered.', [{ phase: 'line-of-fire', does: 'hindered-to', to: friends({ adjacent: true }) }]],
+  ['Hit characters are dealt 3 damage instead of normal damage.', [{ phase: 'deed', does: 'damage', to: { is: 'hit', each: true }, amount: 3, type: 'normal', insteadOf: 'normal-damage' }]],
+  ["Opposing characters within range can't remove action tokens except by clearing.", [{ who: opponents({ within: 'range' }), phase: 'forbid', does: 'remove-tokens', except: 'clearing' }]],
+  ["Adjacent opposing characters can't use Protected: Outwit or SAFEGUARD: Outwit.", [{ who: opponents({ adjacent: true }), phase: 'forbid', does: 'use-keyphrases', keyphrases: [{ protected: 'outwit' }, { safeguard: 'outwit' }] }]],
   ["3+: Modify Ferro's defense +1.", [{ row: { least: 3 }, who: SELF, ...value('defense', 1) }]]
 ] // prettier-ignore
 
@@ -63,6 +73,7 @@ export const PARSED: readonly (readonly [sentence: string, clauses: readonly obj
 export const POINTING: readonly (readonly [text: string, clauses: readonly object[]])[] = [
   ['Quake. When Ferro uses it, after resolutions he may make a close attack.', [{ ...USES_IT, time: 'after-resolutions', may: true, actor: SELF, phase: 'deed', does: 'attack', attack: 'close' }]],
   ['FREE: Choose an opposing character within range. Deal that character 1 penetrating damage.', [{ phase: 'deed', does: 'damage', to: { is: 'that' }, amount: 1, type: 'penetrating' }]],
+  ["FREE: Choose an adjacent character. If you do, turn Ferro to click #4 and this game he isn't scored when KO'd.", [{ if: { is: 'did' }, phase: 'deed', does: 'turn-dial', whom: SELF, click: 4 }, { if: { is: 'did' }, who: SELF, until: 'game-ends', phase: 'score', does: 'not-when-ko' }]],
   ['When Ferro hits, you may roll a d6. If you do, heal Ferro 1 click.', [{ if: { is: 'did' }, phase: 'deed', does: 'heal', to: SELF, amount: 1 }]]
 ] // prettier-ignore
 
@@ -84,6 +95,10 @@ export const REFUSED: readonly string[] = [
   "Modify Ferro's luck +1.",
   'Quake, Charge. When Ferro uses it, after resolutions he may make a close attack.',
   'When Ferro uses it, after resolutions he may make a close attack.',
+  'Telekinesis, Charge as FREE.',
+  'Heal Ferro 1 click and roll a d6 if Ferro is on the map.',
+  'Friendly characters with the Harbour and Night Watch keywords can use Flurry.',
+  'Ferro has "When this character is hit, dance."',
   'When Ferro hits an opposing character, deal them 1 damage.',
   'Ferro can use Charge. If you do, heal Ferro 1 click.',
   'FREE: Choose an opposing character and another friendly character. Deal that character 1 penetrating damage.'

@@ -64,6 +64,7 @@ export const CARD_ADDRESSES: Readonly<Record<string, string>> = {
   'forbid/reduce-damage': 'below',
   'forbid/target': 'whom',
   'forbid/use': 'powers',
+  'forbid/move-or-be-placed': '',
   'forbid/remove-tokens': 'except',
   'forbid/use-equipment': '',
   'forbid/use-improved': 'of',

@@ -150,7 +150,7 @@ export const DEEDS: Table = {
     ['increase the result of the d6 roll by {by:plusNumber}', { phase: 'deed', does: 'change-result', by: '$by' }],
     ['score {points:number} victory points', { phase: 'deed', does: 'score', points: '$points' }],
     ['add {by:plusNumber} to the result', { phase: 'deed', does: 'change-result', by: '$by' }],
-    ['destroy (all|any)? blocking terrain {of:near2}', { phase: 'deed', does: 'destroy', what: { terrain: 'blocking' }, '...': '$of' }],
+    ['destroy all blocking terrain {of:near2}', { phase: 'deed', does: 'destroy', what: { terrain: 'blocking' }, '...': '$of' }],
     ['equip it to {to:whos}', { phase: 'deed', does: 'equip', what: 'it', to: '$to' }],
     ['replace {who:whos} with (a|an)? {by:one}', { phase: 'deed', does: 'replace', whom: '$who', with: '$by' }],
     [

@@ -194,7 +194,7 @@ export const EVENTS: Table = {
     ['hit this turn', { is: 'did-hit', since: 'turn' }],
     ['missed this turn', { is: 'missed', since: 'turn' }],
     ['hit with an attack this turn', { is: 'did-hit', since: 'turn' }],
-    ['hit (a|an) (character|opposing character) this turn', { is: 'did-hit', since: 'turn' }],
+    ['hit {whom:one} this turn', { is: 'did-hit', whom: '$whom', since: 'turn' }],
     ['took damage this turn', { is: 'took-damage', since: 'turn' }],
     ['took damage since your last turn', { is: 'took-damage', since: 'own-last-turn' }],
     ['has been damaged this game', { is: 'took-damage', since: 'game' }],
@@ -204,7 +204,7 @@ export const EVENTS: Table = {
     ["hasn't moved this turn", { not: true, is: 'moved', since: 'turn' }],
     ["hasn't (been)? moved or (been)? placed this turn", { not: true, is: 'moved-or-placed', since: 'turn' }],
     ['was carried this turn', { is: 'carried', since: 'turn' }],
-    ["(kos|ko'd) (a|an) (opposing)? character this turn", { is: 'kod', since: 'turn' }],
+    ["(kos|ko'd) {whom:one} this turn", { is: 'did-ko', whom: '$whom', since: 'turn' }],
     ['was damaged since your last turn', { is: 'took-damage', since: 'own-last-turn' }],
     ['has been damaged since your last turn', { is: 'took-damage', since: 'own-last-turn' }]
   ],

@@ -91,7 +91,7 @@ export const FRAMES: Table = {
   ],
   after: [
     ['after resolutions (,)?', 'after-resolutions'],
-    ['after the attack resolves (,)?', 'after-resolutions'],
+    ['after the attack resolves (,)?', 'after-attack'],
     ['before rolling for the attack (,)?', 'before-attack-roll']
   ],
   /** The offer of the sentence before was accepted, or not. */

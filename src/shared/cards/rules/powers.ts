@@ -77,7 +77,7 @@ export const POWERS: Table = {
     ['only (for|during|with) (a)? range (attack|attacks)', { attack: ['ranged'] }],
     ['(with|may use it with|can use it with|may use with|can use it during) close or range attacks', { attack: ['close', 'ranged'] }],
     ['(has|with) (a)? minimum range (value)? (of)? {minimum:number}', { minimumRange: '$minimum' }],
-    ['deals damage even if moved or placed this turn', { evenIfMoved: true }],
+    ['deals damage even if moved or placed this turn', { evenIfMoved: 'moved-or-placed' }],
     ['still deal normal damage', { normalDamageToo: true }],
     ['still deals normal damage', { normalDamageToo: true }],
     ['may roll a d8 when ~ uses it < results over 6 are a 6 >', { die: 8, most: 6 }],
@@ -95,7 +95,7 @@ export const POWERS: Table = {
     ['hit characters are dealt {deals:number} damage instead', { deals: '$deals' }],
     ['only (succeeds|succeed) on a {face}', { succeedsFrom: '$face', succeedsTo: '$face' }],
     ['only to choose {self} regardless of adjacency', { onlyChoose: '$self', regardless: ['adjacency'] }],
-    ['deals damage even if moved this turn', { evenIfMoved: true }],
+    ['deals damage even if moved this turn', { evenIfMoved: 'moved' }],
     ['can use it regardless of line of fire', { regardless: ['line-of-fire'] }]
   ],
   variants: { of: 'variantFields', between: [',', ', and'], last: [', and', 'and', ',', ', but'] },

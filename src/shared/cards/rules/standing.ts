@@ -21,7 +21,7 @@ export const STANDING: Table = {
     ["can't be equipped", { phase: 'forbid', does: 'be-equipped' }],
     ["can't use abilities", { phase: 'forbid', does: 'use-abilities' }],
     ["can't use {slot:value} powers", { phase: 'forbid', does: 'use-slot', slot: '$slot' }],
-    ["can't move or be placed", { phase: 'forbid', does: 'be-moved-or-placed' }],
+    ["can't move or be placed", { phase: 'forbid', does: 'move-or-be-placed' }],
     ["can't draw lines of fire to {whom:whos}", { phase: 'forbid', does: 'draw-lines-to', whom: '$whom' }],
     ["can't be healed above this click", { phase: 'forbid', does: 'be-healed-above' }],
     ["can't be the target of attacks by {by:whos}", { phase: 'forbid', does: 'be-targeted', by: { who: '$by' } }],

@@ -39,11 +39,11 @@ export async function runCards(args: readonly string[], output: Output): Promise
 const share = (part: number, whole: number): string =>
   `${part} of ${whole}${whole === 0 ? '' : ` (${((100 * part) / whole).toFixed(1)} %)`}`
 
-function linesOf(sets: number, { figures, sentences, ofRules, static: statics, atMoment, characters, missing }: CardCoverage): string[] {
+function linesOf(sets: number, { figures, sentences, ruled, static: statics, atMoment, characters, missing }: CardCoverage): string[] {
   const all = sentences.parsed + sentences.moment + sentences.text
   return [
     `${sets} ${sets === 1 ? 'set' : 'sets'}, ${figures} figures, ${all} sentences`,
-    `parsed: ${share(sentences.parsed, all)}; ${ofRules} of them are clauses of the rules that always hold`,
+    `parsed: ${share(sentences.parsed, all)}; rulings could use ${ruled} of them if they were accepted`,
     `only their moment is known: ${share(sentences.moment, all)}`,
     `only text: ${share(sentences.text, all)}`,
     `static sentences parsed: ${share(statics.parsed, statics.all)}`,

@@ -1,6 +1,6 @@
 /** How many sentences of the cards of figures the card reader parses, and what is missing. */
+import { acceptedText } from '../cards/acceptedText.ts'
 import { cardNames } from '../cards/cardNames.ts'
-import { isOfRules } from '../cards/cardClauseSchema.ts'
 import { CardReader, type SentenceRead } from '../cards/cardReader.ts'
 import type { FigureEntry } from '../formats/documents/documents.ts'
 
@@ -21,8 +21,8 @@ export interface MissingSentence {
 export interface CardCoverage {
   readonly figures: number
   readonly sentences: SentenceCounts
-  /** Parsed sentences that consist of clauses of the rules alone, without a condition or a moment. */
-  readonly ofRules: number
+  /** Parsed sentences that rulings could use if a judge accepted them. */
+  readonly ruled: number
   readonly static: { readonly all: number; readonly parsed: number }
   /** Sentences that come at a moment; known: parsed, or their moment is. */
   readonly atMoment: { readonly all: number; readonly known: number }
@@ -40,7 +40,8 @@ interface FigureRead {
 /** How much of the cards is parsed. Names of other figures are those of the figures here. */
 export function cardCoverageOf(figures: readonly FigureEntry[]): CardCoverage {
   const keywords = new Set(figures.flatMap((figure) => figure.keywords ?? []))
-  const reader = new CardReader(cardNames(keywords, new Set(figures.map(({ name }) => name))))
+  const names = cardNames(keywords, new Set(figures.map(({ name }) => name)))
+  const reader = new CardReader(names)
   const read = figures.map((figure): FigureRead => {
     const texts = [...(figure.traits ?? []), ...figure.specialPowers]
     const sentences = texts.flatMap(({ text = '' }) => reader.read(text, figure.name))
@@ -58,7 +59,7 @@ export function cardCoverageOf(figures: readonly FigureEntry[]): CardCoverage {
       moment: count(all, (one) => one.state === 'moment'),
       text: count(all, (one) => one.state === 'text')
     },
-    ofRules: count(parsed, ({ clauses }) => clauses.every((clause) => isOfRules(clause) && standsAlone(clause))),
+    ruled: count(parsed, (one) => !acceptedText([one], names).more),
     static: { all: statics.length, parsed: count(statics, isParsed) },
     atMoment: { all: moments.length, known: count(moments, ({ state }) => state !== 'text') },
     characters: {
@@ -73,14 +74,6 @@ export function cardCoverageOf(figures: readonly FigureEntry[]): CardCoverage {
 const count = <T>(list: readonly T[], is: (one: T) => boolean): number => list.filter(is).length
 const isParsed = ({ state }: SentenceRead): boolean => state === 'parsed'
 const isStatic = ({ isOfMoment }: SentenceRead): boolean => !isOfMoment
-
-/** Whether a clause holds of its figure all the time. */
-function standsAlone(clause: SentenceRead['clauses'][number]): boolean {
-  const { who, phase: _phase, does: _does, gives: _gives, value: _value, then: _then, by: _by, letsOthers: _lets, ...frame } = clause
-  return (
-    Object.keys(frame).length === 0 && (who === undefined || (typeof who === 'object' && who !== null && 'is' in who && who.is === 'self'))
-  )
-}
 
 function missingIn(read: readonly FigureRead[]): readonly MissingSentence[] {
   const found = new Map<string, { sentences: number; completes: number }>()

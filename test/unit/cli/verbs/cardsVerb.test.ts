@@ -28,7 +28,7 @@ describe('judge cards', () => {
     const { status, out } = await run('cards', file)
     expect(status).toBe(0)
     expect(out).toContain('1 set, 1 figures, 3 sentences')
-    expect(out).toContain('parsed: 1 of 3 (33.3 %); 1 of them are clauses of the rules that always hold')
+    expect(out).toContain('parsed: 1 of 3 (33.3 %); rulings could use 1 of them if they were accepted')
     expect(out).toContain('characters with every static sentence parsed: 0 of 1 (0.0 %)')
     expect(out).toContain('1 / 1: ~ hums.')
   })

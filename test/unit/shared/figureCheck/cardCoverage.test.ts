@@ -36,7 +36,7 @@ describe('coverage of cards', () => {
     expect(found).toMatchObject({
       figures: 2,
       sentences: { parsed: 4, moment: 1, text: 1 },
-      ofRules: 2,
+      ruled: 2,
       static: { all: 4, parsed: 3 },
       atMoment: { all: 2, known: 2 },
       characters: { all: 2, everyStatic: 1, whole: 0 }
@@ -62,11 +62,11 @@ describe('coverage of cards', () => {
     expect(cardCoverageOf([figure('a', [own], { keywords: ['Night Watch'] })]).sentences.parsed).toBe(1)
   })
 
-  it('counts a clause with a frame as none that always holds', () => {
+  it('counts a clause with a frame as none that rulings could use', () => {
     const found = cardCoverageOf([
       figure('a', ['Ferro can use Stealth. If Ferro is on the map, he can use Stealth. Ferro modifies attack +1.'])
     ])
-    expect(found).toMatchObject({ sentences: { parsed: 3 }, ofRules: 2 })
+    expect(found).toMatchObject({ sentences: { parsed: 3 }, ruled: 2 })
   })
 
   it('says nothing of no figures', () => {

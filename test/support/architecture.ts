@@ -31,6 +31,7 @@ const RULING = [
 const SHARED = [
   ...RULING,
   'shared/mapPicture',
+  'shared/cards',
   'shared/formats',
   'shared/mapCheck',
   'shared/figureCheck',
@@ -134,7 +135,15 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     what: 'the engine as others use it: a small surface that only grows (`npm run pack:engine`)',
     uses: [...RULING, 'shared/formats', 'shared/mapCheck']
   },
-  'shared/figureCheck': { what: 'how much of figures is ruled on', uses: [...RULING, 'shared/formats'] },
+  'shared/cards': {
+    what: 'reads the sentences of cards: `grammar/` parses and writes by a table, `rules/` is the table, `cardReader` gives clauses',
+    uses: ['shared/base', 'shared/contract', 'shared/editions', 'shared/rules/vocabulary'],
+    packages: ['valibot']
+  },
+  'shared/figureCheck': {
+    what: 'how much of figures is ruled on, and how many sentences of their cards are read',
+    uses: [...RULING, 'shared/cards', 'shared/formats']
+  },
   'shared/figures': {
     what: 'figures as they are kept: `dial/` (the keys of the dial editor), corrections of what was brought in, `find/` (finding one among thousands), `team/`',
     uses: [...RULING, 'shared/formats', 'shared/figureCheck']

@@ -162,4 +162,34 @@ describe('an edition', () => {
     ])
     expect(asked({ kind: 'move', figure: 'A', path: [[0, 1]] })).toEqual([])
   })
+
+  it('says how far objects of a weight are thrown, what they deal and what they add', () => {
+    const edition = {
+      format: 'linejudge-edition/1',
+      id: 'store',
+      name: 'Store',
+      version: '1',
+      parent: { id: 'heroclix-2013' },
+      params: { 'objects.throwReach': { light: 3 }, 'objects.throwDamage': { light: 5 }, 'objects.adds': { light: 4 } }
+    }
+    const attack = (ruleset: string, to: number, action?: string) =>
+      rulingOn({
+        format: 'clixcase/1',
+        ruleset,
+        editions: [edition],
+        map: { size: [12, 3] },
+        figures: [
+          { id: 'A', side: 'one', at: [0, 1], attack: 10, damage: 2, range: 6, holding: 'light', powers: ['super-strength'] },
+          { id: 'T', side: 'two', at: [to, 1], defense: 12 }
+        ],
+        ask: { kind: 'attack', from: 'A', targets: ['T'], dice: [4, 3], ...(action !== undefined && { action }) }
+      } as unknown as ClixCase)
+    expect([attack('store', 3, 'thrown-object').damageTaken, attack('heroclix-2013', 3, 'thrown-object').damageTaken]).toEqual([
+      { T: 5 },
+      { T: 2 }
+    ])
+    expect([attack('store', 5, 'thrown-object').verdict, attack('heroclix-2013', 5, 'thrown-object').verdict]).toEqual(['illegal', 'hit'])
+    // 4 more, of which the rule of three leaves 3.
+    expect([attack('store', 1).damageTaken, attack('heroclix-2013', 1).damageTaken]).toEqual([{ T: 5 }, { T: 3 }])
+  })
 })

@@ -81,6 +81,10 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     uses: ['shared/base', 'shared/contract', 'shared/explain', 'shared/rules/vocabulary', 'shared/rules'],
     packages: ['valibot', '@noble/hashes']
   },
+  'shared/editionTools': {
+    what: 'editions as files written otherwise: a chain as one file, two laid together, without what the parent says',
+    uses: ['shared/base', 'shared/rules/vocabulary', 'shared/editions']
+  },
   'shared/position': {
     what: 'a checked position as typed arrays; `fromCase` is the one gate',
     uses: ['shared/base', 'shared/contract', 'shared/grid'],
@@ -127,7 +131,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'shared/published': {
     what: 'the engine as others use it: a small surface that only grows (`npm run pack:engine`)',
-    uses: [...RULING, 'shared/formats', 'shared/mapCheck']
+    uses: [...RULING, 'shared/editionTools', 'shared/formats', 'shared/mapCheck']
   },
   'shared/figureCheck': { what: 'how much of figures is ruled on', uses: [...RULING, 'shared/formats'] },
   'shared/figures': {
@@ -183,6 +187,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
       'shared/json',
       'shared/shell',
       'shared/editions',
+      'shared/editionTools',
       'shared/cases',
       'shared/games',
       'shared/explain',

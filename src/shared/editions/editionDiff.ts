@@ -1,8 +1,10 @@
 /** The differences of two resolved editions, address by address: the same lines for a person and for a program. */
 import { canonicalJson } from '../base/text/canonicalJson.ts'
 import type { Params, Ruleset } from '../rules/vocabulary/ruleset.ts'
+import { paramTextsUnlike } from '../rules/paramTexts.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf } from './addresses.ts'
+import { withParams } from './paramSchema.ts'
 
 export interface EditionChange {
   /** `params/values.modifierLimit`, `effects/perplex/clauses/targeting/reach`, `rows/CS-1`. */
@@ -12,7 +14,8 @@ export interface EditionChange {
   readonly is: unknown
 }
 
-const flat = (params: Params): ReadonlyMap<string, unknown> =>
+/** Parameters by their addresses. */
+export const flatParams = (params: Params): ReadonlyMap<string, unknown> =>
   new Map(
     Object.entries(params).flatMap(([group, values]) =>
       Object.entries(values as object).map(([name, value]) => [`${group}.${name}`, value])
@@ -50,10 +53,16 @@ function* effectChanges(a: Ruleset, b: Ruleset): Generator<EditionChange> {
 /** Every address at which `b` rules otherwise than `a`, and the rows that differ; empty if they are the same. */
 export function editionDiff(a: Ruleset, b: Ruleset): readonly EditionChange[] {
   return [
-    ...changes('params/', flat(a.params), flat(b.params)),
+    ...changes('params/', flatParams(a.params), flatParams(b.params)),
     ...effectChanges(a, b),
     ...changes('', new Map([['everyone', a.everyone]]), new Map([['everyone', b.everyone]])),
     ...changes('sizeAbilities/', new Map(Object.entries(a.sizeAbilities)), new Map(Object.entries(b.sizeAbilities))),
     ...changes('rows/', a.rules, b.rules)
   ]
+}
+
+/** What a change of a parameter means in words: the sentences that it changes. Empty for other changes. */
+export function sentencesOf({ at, is }: EditionChange, { params }: Ruleset): readonly { readonly was: string; readonly is: string }[] {
+  if (!at.startsWith('params/')) return []
+  return paramTextsUnlike(params, withParams(params, new Map([[at.slice('params/'.length), is]])))
 }

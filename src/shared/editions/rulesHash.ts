@@ -1,39 +1,73 @@
-/** The hash of what an edition rules: the same whatever the order of its fields and whatever its texts say, another after any other change. */
+/**
+ * The hash of what an edition rules: of everything in which it differs from its foundation. It is the same whatever its texts say and however
+ * its documents are written (order, one file or a chain, entries that say the same as the parent), and another after any other change.
+ */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonicalJson } from '../base/text/canonicalJson.ts'
-import { isRecord } from '../base/validate.ts'
+import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
+import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf } from './addresses.ts'
-import type { EditionFile } from './editionSchema.ts'
+import { flatParams } from './editionDiff.ts'
+import { foundationOf } from './foundations.ts'
+import { usualStanding } from './standing.ts'
 
-/** A list of clauses as changes by address: their order means nothing. */
-function byAddress(clauses: unknown): unknown {
-  if (!Array.isArray(clauses)) return clauses
-  const list = clauses as readonly { readonly phase: string }[]
-  return { all: list.map((clause, index) => [addressesOf(list)[index], clause]).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)) }
+/** Entries by key, whatever their order; without those of another map that are the same. */
+function unlike(map: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown> = new Map()): Record<string, unknown> {
+  const differs = ([key, value]: readonly [string, unknown]): boolean =>
+    value !== other.get(key) && canonicalJson(value) !== canonicalJson(other.get(key) ?? null)
+  return Object.fromEntries([...map].filter(differs))
 }
 
-/** @param parent the hash of the parent's rules, or the id of a shipped edition @returns `sha256:` and 64 digits */
-export function rulesHash({ params = {}, effects = {}, rows = {}, steps, everyone, sizeAbilities }: EditionFile, parent: string): string {
-  const rules = {
-    parent,
-    params: Object.fromEntries(
-      Object.entries(params).map(([address, value]) => [address, isRecord(value) && 'is' in value ? value.is : value])
-    ),
-    effects: Object.fromEntries(
-      Object.entries(effects).map(([id, change]) => {
-        if (change === null) return [id, null]
-        const { name: _, summary: __, clauses, ...fields } = change
-        return [id, { ...fields, ...(clauses !== undefined && { clauses: byAddress(clauses) }) }]
-      })
-    ),
-    rows: Object.fromEntries(
-      Object.entries(rows).map(([id, { standing = null, instead = [] }]) => [id, { standing, instead: [...instead].sort() }])
-    ),
-    // Left out if there are none: files from before these fields keep their hashes.
-    ...(steps !== undefined && { steps }),
-    everyone: everyone ?? null,
-    sizeAbilities: sizeAbilities ?? null
+const texts = new WeakMap<Effect, string>()
+
+/** What an effect does, as text: without its words, its clauses by their addresses. */
+function textOf(effect: Effect): string {
+  const known = texts.get(effect)
+  if (known !== undefined) return known
+  const { id: _, name: __, summary: ___, changedIn: ____, clauses, ...fields } = effect
+  const addresses = addressesOf(clauses)
+  const made = canonicalJson({ ...fields, clauses: Object.fromEntries(clauses.map((clause, index) => [addresses[index]!, clause])) })
+  texts.set(effect, made)
+  return made
+}
+
+/** The effects of an edition that do something else than those of the foundation, and `null` for those that it does not have. */
+function* effectsUnlike(effects: Ruleset['effects'], founded: Ruleset['effects']): Generator<readonly [string, string | null]> {
+  for (const [id, effect] of effects) {
+    const before = founded.get(id)
+    if (before !== effect && (before === undefined || textOf(before) !== textOf(effect))) yield [id, textOf(effect)]
   }
-  return `sha256:${bytesToHex(sha256(utf8ToBytes(canonicalJson(rules))))}`
+  for (const id of founded.keys()) if (!effects.has(id)) yield [id, null]
+}
+
+/** What its documents say of rows besides their texts: a standing that is not the usual one, the rows they stand for, and those that say the same. */
+function rowsOf({ rules, brought }: Ruleset): object {
+  const standings = [...(brought?.standings ?? [])].filter(([row, standing]) => standing !== usualStanding(rules.get(row)?.document ?? ''))
+  const instead = [...(brought?.instead ?? [])].filter(([row, by]) => row !== by)
+  const same = [...(brought?.same ?? [])].flatMap(([row, others]) => (others.length > 0 ? [[row, [...others].sort()] as const] : []))
+  return { standings: Object.fromEntries(standings), instead: Object.fromEntries(instead), same: Object.fromEntries(same) }
+}
+
+const hashOf = (value: unknown): string => `sha256:${bytesToHex(sha256(utf8ToBytes(canonicalJson(value))))}`
+
+/** The hash of a document with its texts, whatever the order of its fields: `sha256:` and 64 digits. */
+export const documentHash = (document: unknown): string => hashOf(document)
+
+/** @returns `sha256:` and 64 digits */
+export function rulesHash(ruleset: Ruleset): string {
+  const foundation = ruleset.brought?.foundation ?? 'classic'
+  const founded = foundationOf(foundation)
+  const rules = {
+    foundation,
+    params: unlike(flatParams(ruleset.params), flatParams(founded.params)),
+    effects: Object.fromEntries(effectsUnlike(ruleset.effects, founded.effects)),
+    numbered: Object.fromEntries(ruleset.brought?.numbered ?? []),
+    readings: Object.fromEntries(ruleset.brought?.readings ?? []),
+    rows: rowsOf(ruleset),
+    everyone: ruleset.everyone,
+    sizeAbilities: ruleset.sizeAbilities,
+    replacedRows: ruleset.replacedRows
+  }
+  return hashOf(rules)
 }

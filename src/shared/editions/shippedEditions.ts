@@ -40,6 +40,9 @@ const failed = (...results: readonly Result<unknown>[]): string =>
 /** The ruleset of a shipped document, or undefined if none has this id. */
 export const shippedDocument = (id: string): Ruleset | undefined => shipped(id)?.ruleset
 
+/** The shipped document of an id, or undefined if none has it. */
+export const shippedFile = (id: string): EditionFile | undefined => shipped(id)?.file
+
 /** Whether this is a copy of a shipped document. */
 export function isShippedCopy(file: EditionFile): boolean {
   const own = shipped(file.id)?.file

@@ -36,6 +36,9 @@ export function isKnownEffect(id: string): boolean {
   return foundation.effects.some((effect) => effect.id === id)
 }
 
+/** Whether an effect is something that is done, and not only had. */
+export const isDone = ({ act }: Effect): boolean => act !== 'always'
+
 /** What dice are rolled for, in any edition, by the name under which they are told; with the effects that ask for them. */
 export const rollNames = (): ReadonlyMap<string, readonly string[]> => (rolled ??= rollNamesOfEditions())
 

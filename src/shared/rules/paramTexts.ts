@@ -322,6 +322,10 @@ const PARAM_TEXTS: readonly ParamText[] = [
   }
 ]
 
+/** The sentences that are others under `b` than under `a`: what a change of a parameter means, in words. */
+export const paramTextsUnlike = (a: Params, b: Params): readonly { readonly was: string; readonly is: string }[] =>
+  PARAM_TEXTS.map(({ says }) => ({ was: says(a), is: says(b) })).filter(({ was, is }) => was !== is)
+
 /** What the editions do under a rule where they differ, those together that do the same; null where all do the same. */
 export function paramTextsOf(rule: string): readonly EditionText[] | null {
   const texts = PARAM_TEXTS.filter(({ rules }) => rules.includes(rule))

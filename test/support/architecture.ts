@@ -83,7 +83,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'shared/editionTools': {
     what: 'editions as files written otherwise: a chain as one file, two laid together, without what the parent says',
-    uses: ['shared/base', 'shared/rules/vocabulary', 'shared/editions']
+    uses: ['shared/base', 'shared/rules/vocabulary', 'shared/rules', 'shared/editions']
   },
   'shared/position': {
     what: 'a checked position as typed arrays; `fromCase` is the one gate',

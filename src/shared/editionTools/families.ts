@@ -20,7 +20,7 @@ function familiesIn(documents: readonly EditionFile[]): ReadonlyMap<string, Fami
 
 const isOfFamily = (id: string, family: string): boolean => id.startsWith(`${family}:`)
 
-/** The effects with this family written once. What its members have of their own stays where the document says it. */
+/** The effects with this family written once. Members that the document removes stay removed. */
 function withFamily(effects: Effects, id: string, family: Family): Effects {
   const others = Object.entries(effects).filter(([other, change]) => !isOfFamily(other, id) || change === null)
   return Object.fromEntries([...others.filter(([other]) => other !== id), [id, { ...effects[id], ...family }]])

@@ -23,7 +23,7 @@ export interface Side {
 
 type All = ReadonlyMap<string, Said>
 
-/** What a side changes in the base, by address. */
+/** The changes of a side in the base, by address. */
 function changesOf(base: Ruleset, { ruleset, documents }: Side): All {
   const file = documentOf(base, ruleset, { id: 'side', name: 'Side', version: '1' }, documents)
   return new Map([...saidIn(file)].map((said) => [addressText(said.at), said]))
@@ -69,7 +69,7 @@ function inShort(is: unknown): string | Phrase {
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
 }
 
-/** What an address is about, for a person: the name of the power, else the address itself. */
+/** The subject of an address for a person: the name of the power, else the address itself. */
 function aboutOf([group, id, ...rest]: Address, sides: readonly Side[]): string {
   const name = group === 'effects' ? sides.map(({ ruleset }) => ruleset.effects.get(id!)?.name).find(Boolean) : undefined
   return name === undefined ? addressText([group!, ...(id === undefined ? [] : [id]), ...rest]) : [name, ...rest].join(' / ')

@@ -35,7 +35,7 @@ export function chainOf(file: EditionFile, documents: readonly EditionFile[]): r
   }
 }
 
-/** A chain of documents as one, which begins where the first of them does. @param shelf one that has all of them */
+/** A chain of documents as one, with the start of the first of them. @param shelf one that has all of them */
 export function flattened(chain: readonly EditionFile[], shelf: Shelf): Result<EditionFile> {
   const [first, file] = [chain[0]!, chain.at(-1)!]
   const { parent: _, foundation: __, ...about } = file

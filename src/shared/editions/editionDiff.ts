@@ -1,10 +1,9 @@
 /** The differences of two resolved editions, address by address: the same lines for a person and for a program. */
 import { canonicalJson } from '../base/text/canonicalJson.ts'
-import type { Params, Ruleset } from '../rules/vocabulary/ruleset.ts'
-import { paramTextsUnlike } from '../rules/paramTexts.ts'
+import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf } from './addresses.ts'
-import { withParams } from './paramSchema.ts'
+import { flatParams } from './paramSchema.ts'
 
 export interface EditionChange {
   /** `params/values.modifierLimit`, `effects/perplex/clauses/targeting/reach`, `rows/CS-1`. */
@@ -13,14 +12,6 @@ export interface EditionChange {
   readonly was: unknown
   readonly is: unknown
 }
-
-/** Parameters by their addresses. */
-export const flatParams = (params: Params): ReadonlyMap<string, unknown> =>
-  new Map(
-    Object.entries(params).flatMap(([group, values]) =>
-      Object.entries(values as object).map(([name, value]) => [`${group}.${name}`, value])
-    )
-  )
 
 /** The parts of an effect by their addresses below it. Texts are no part of what it rules. */
 function partsOf(effect: Effect | undefined): ReadonlyMap<string, unknown> {
@@ -59,10 +50,4 @@ export function editionDiff(a: Ruleset, b: Ruleset): readonly EditionChange[] {
     ...changes('sizeAbilities/', new Map(Object.entries(a.sizeAbilities)), new Map(Object.entries(b.sizeAbilities))),
     ...changes('rows/', a.rules, b.rules)
   ]
-}
-
-/** What a change of a parameter means in words: the sentences that it changes. Empty for other changes. */
-export function sentencesOf({ at, is }: EditionChange, { params }: Ruleset): readonly { readonly was: string; readonly is: string }[] {
-  if (!at.startsWith('params/')) return []
-  return paramTextsUnlike(params, withParams(params, new Map([[at.slice('params/'.length), is]])))
 }

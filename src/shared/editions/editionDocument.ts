@@ -5,7 +5,7 @@ import type { Standing } from '../contract/ruling.ts'
 import type { Brought, RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Clause, Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf } from './addresses.ts'
-import { flatParams } from './editionDiff.ts'
+import { flatParams } from './paramSchema.ts'
 import { EDITION_FORMAT, VOCABULARY, type EditionFile, type EffectChange, type RowChange } from './editionSchema.ts'
 import { standingIn } from './standing.ts'
 
@@ -16,7 +16,7 @@ const same = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a ?? 
 const isEmpty = (record: object): boolean => Object.keys(record).length === 0
 const orLeftOut = <T extends object>(record: T): T | undefined => (isEmpty(record) ? undefined : record)
 
-/** The fields of an effect that a change may name, besides its clauses. */
+/** The fields of an effect that a change may name, in addition to its clauses. */
 const CHANGED_FIELDS = ['name', 'kind', 'slot', 'rule', 'summary', 'act', 'grants', 'joins', 'counterable', 'idle'] as const
 
 /** Clauses by their addresses. */
@@ -85,7 +85,7 @@ function listChange(was: readonly string[], is: readonly string[]): string[] | u
   return same(laid, is) ? [...gone.map((one) => `-${one}`), ...more.map((one) => `+${one}`)] : [...is]
 }
 
-/** Kinds of sources that nobody has described. Rows state their standing, so nothing hangs on it. */
+/** Kinds of sources that no document describes. Rows state their standing, so it changes nothing. */
 const KIND_BY_STANDING: Readonly<Record<Standing, Sources[number]['kind']>> = {
   'official-text': 'book',
   'official-answer': 'answer',
@@ -95,7 +95,7 @@ const KIND_BY_STANDING: Readonly<Record<Standing, Sources[number]['kind']>> = {
   house: 'house'
 }
 
-/** The sources of rows: those that documents describe, and new ones for books that nobody has described. */
+/** The sources of rows: those that documents describe, and new ones for other books. */
 class Shelfmarks {
   readonly #known: Sources
   readonly #used = new Map<string, Sources[number]>()
@@ -153,7 +153,7 @@ class Texts {
     this.#translate(address)
     const { text, language } = is
     if (language === this.#language) return text
-    // A document has one language: what was written in another one stands there as a translation.
+    // A document has one language: a text in another one is there as a translation.
     this.#say(language, address, text)
     return this.#child!.translations.get(this.#language)?.get(address) ?? text
   }
@@ -214,7 +214,7 @@ function rowChange(parent: Ruleset, child: Ruleset, is: RuleEntry, texts: Texts,
   }
 }
 
-/** The rows that stand for others: beside the row that does if it is in the document, else among the steps. */
+/** The rows that are cited instead of others: a field of that row if it is in the document, else a step. */
 function standIns(parent: Ruleset, child: Ruleset, rows: Readonly<Record<string, RowChange | null>>) {
   const [before, after] = [parent.brought?.instead ?? new Map<string, string>(), child.brought?.instead ?? new Map<string, string>()]
   const instead = new Map<string, string[]>()
@@ -227,9 +227,9 @@ function standIns(parent: Ruleset, child: Ruleset, rows: Readonly<Record<string,
   const own = new Map([...instead].flatMap(([by, list]) => list.map((row) => [row, by] as const)))
   for (const [row, by] of before) {
     const is = after.get(row)
-    // What stood for the row of the parent goes on with the row that takes its place, unless the child says otherwise.
+    // A row that replaces the row of a step would replace it in that step, too.
     if (is !== undefined && is === by && own.has(by)) steps[row] = by
-    // A row that stands for itself stands for nothing else.
+    // A step that cites its usual row is as if it were not changed.
     if (is === undefined && rows[by] !== null) steps[row] = row.split('/', 1)[0]!
   }
   return { instead, steps: orLeftOut(steps) }
@@ -259,12 +259,12 @@ function readingsOf(parent: Ruleset, child: Ruleset): EditionFile['readings'] {
   return orLeftOut(Object.fromEntries([...changed, ...gone])) as EditionFile['readings']
 }
 
-/** How a document calls itself, and where it begins. */
+/** The name of a document and its start. */
 export type AboutEdition = Pick<EditionFile, 'id' | 'name' | 'version'> &
   Partial<Pick<EditionFile, 'short' | 'date' | 'language' | 'parent' | 'foundation'>>
 
 /**
- * @param about if it says nothing of its start, it is made over the parent with these very rules
+ * @param about without a start in it, the file is made over the parent with these very rules
  * @param described documents that have described sources of these rows
  * @returns a file that, laid over `parent`, rules as `child` does
  */

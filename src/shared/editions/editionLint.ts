@@ -83,7 +83,7 @@ function* withoutWords(file: EditionFile): Generator<EditionWarning> {
 /** Fields whose entries are compared otherwise, or that say how a file is written. */
 const NOT_COMPARED = ['instead', 'same', 'summary', 'numbered', 'forEachPower', 'sources']
 
-/** Entries that say what the parent says: they change nothing. */
+/** Entries that are the same in the parent: they change nothing. */
 function* sayingTheSame(file: EditionFile, { parent, ruleset }: Laid): Generator<EditionWarning> {
   const needed = new Set([...saidIn(documentOf(parent, ruleset, file, [file]))].map(({ at }) => addressText(at)))
   for (const { at, is } of saidIn(file)) {
@@ -101,7 +101,7 @@ function* sayingTheSame(file: EditionFile, { parent, ruleset }: Laid): Generator
   }
 }
 
-/** What every figure does without a power, and what an attack is called with an object picked up for it. */
+/** Actions of every figure without a power; the last but one is an attack with an object picked up for it. */
 const PLAIN_ACTIONS = ['move', 'close', 'ranged', 'power', 'pick-up-and-attack', 'controlled']
 
 const listed = (value: unknown): readonly string[] =>

@@ -93,7 +93,7 @@ class Laying {
     else this.#noRow(id, path)
   }
 
-  /** What is left of the parent must not name a row that is removed. */
+  /** The effects that remain must not name a row that is removed. */
   removedRows(): void {
     const removed = Object.entries(this.file.rows ?? {}).flatMap(([id, change]) => (change === null ? [id] : []))
     if (removed.length === 0) return

@@ -8,7 +8,7 @@ import { canonicalJson } from '../base/text/canonicalJson.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf } from './addresses.ts'
-import { flatParams } from './editionDiff.ts'
+import { flatParams } from './paramSchema.ts'
 import { foundationOf } from './foundations.ts'
 import { usualStanding } from './standing.ts'
 
@@ -21,7 +21,7 @@ function unlike(map: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, un
 
 const texts = new WeakMap<Effect, string>()
 
-/** What an effect does, as text: without its words, its clauses by their addresses. */
+/** The rules of an effect as text: without its words, its clauses by their addresses. */
 function textOf(effect: Effect): string {
   const known = texts.get(effect)
   if (known !== undefined) return known
@@ -41,7 +41,7 @@ function* effectsUnlike(effects: Ruleset['effects'], founded: Ruleset['effects']
   for (const id of founded.keys()) if (!effects.has(id)) yield [id, null]
 }
 
-/** What its documents say of rows besides their texts: a standing that is not the usual one, the rows they stand for, and those that say the same. */
+/** Fields of rows other than texts: a standing that is not the usual one, the rows that they replace, and those of the same rule. */
 function rowsOf({ rules, brought }: Ruleset): object {
   const standings = [...(brought?.standings ?? [])].filter(([row, standing]) => standing !== usualStanding(rules.get(row)?.document ?? ''))
   const instead = [...(brought?.instead ?? [])].filter(([row, by]) => row !== by)

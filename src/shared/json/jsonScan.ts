@@ -36,7 +36,7 @@ export function countsOf(text: string): JsonCounts {
 
 export interface DoubledField {
   readonly key: string
-  /** The field whose object has it twice; empty: the whole document is that object, or it stands in a list. */
+  /** The field whose object has it twice; empty: the whole document is that object, or it is in a list. */
   readonly within: string
   /** Of its second place, both from 1. */
   readonly line: number

@@ -5,7 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
 import { giveManifest, keepOffline } from './offline.config.ts'
-import { SHIPPED_DOCUMENTS, shippedDocument } from './src/shared/editions/shippedEditions.ts'
+import { MODERN_EDITIONS, shippedRuleset } from './src/shared/editions/shippedEditions.ts'
 import { META_POLICY } from './src/shared/shell/serving.ts'
 
 const root = import.meta.dirname
@@ -22,9 +22,9 @@ function markOfPacks(): string {
 /** The day of the build, or of the moment that a repeated build names (SOURCE_DATE_EPOCH). */
 const built = new Date(process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now()).toISOString().slice(0, 10)
 
-/** The hash of the rules of each shipped document: the first ruling under one would wait for it. */
+/** The hash of the rules of each shipped document whose rulings name it: the first ruling under one would wait for it. */
 const hashesOfRules = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(SHIPPED_DOCUMENTS.map((id) => [id, shippedDocument(id)!.brought!.rules]))
+  Object.fromEntries(MODERN_EDITIONS.map(({ id }) => [id, shippedRuleset(id)!.brought!.rules]))
 
 const define = {
   __LINEJUDGE_VERSION__: JSON.stringify(version),

@@ -19,6 +19,7 @@ const RULING = [
   'shared/json',
   'shared/rules',
   'shared/editions',
+  'shared/reference',
   'shared/engine',
   'shared/scene',
   'shared/explain',
@@ -72,7 +73,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     typesOf: ['shared/contract']
   },
   'shared/rules': {
-    what: '`rulebook/` (texts), `effects/` (one file a power), `editions/` (differences), `terrain/`, `catalog`',
+    what: '`rulebook/` (texts), `effects/` (one file a power), `terrain/`, the two foundations of editions',
     uses: ['shared/base', 'shared/contract', 'shared/rules/vocabulary'],
     packages: ['valibot']
   },
@@ -83,6 +84,10 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'shared/editionTools': {
     what: 'editions as files written otherwise: a chain as one file, two laid together, without what the parent says',
+    uses: ['shared/base', 'shared/rules/vocabulary', 'shared/editions', 'shared/reference']
+  },
+  'shared/reference': {
+    what: 'what all shipped editions say of a row, side by side; the keys of the texts that other languages translate',
     uses: ['shared/base', 'shared/rules/vocabulary', 'shared/rules', 'shared/editions']
   },
   'shared/position': {

@@ -5,13 +5,13 @@ import { CLAUSE_ADDRESSES, CLAUSE_FIELDS } from '../../src/shared/editions/claus
 import { lintEdition } from '../../src/shared/editions/editionLint.ts'
 import type { EditionFile } from '../../src/shared/editions/editionSchema.ts'
 import { PARAM_SCHEMAS } from '../../src/shared/editions/paramSchema.ts'
-import { shippedRuleset } from '../../src/shared/editions/shelf.ts'
+import { shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
 import type { Ruleset } from '../../src/shared/rules/vocabulary/ruleset.ts'
 import { chanceFrom, type Chance } from './seeded.ts'
 
 export const PARENTS = ['heroclix-2013', 'heroclix-2012', 'heroclix-2010', 'heroclix-jan-2010', 'clix-campaign', 'heroclix-2023'] as const
 
-/** The parts of a schema that say which values it takes. */
+/** The parts of a schema by which its values are known. */
 interface Schema {
   readonly type: string
   readonly entries?: Readonly<Record<string, Schema>>
@@ -25,7 +25,7 @@ interface Schema {
 
 const ROLLS = ['super-senses', 'shape-change', 'impervious', 'leadership', 'support', 'blades-claws-fangs']
 const ACTIONS = ['move', 'charge', 'running-shot', 'hypersonic-speed', 'close-combat-expert', 'quake', 'pulse-wave', 'mind-control']
-/** What the fields of a clause name, if it is not an effect. */
+/** Names for the fields of a clause that are no ids of effects. */
 const NAMES: Readonly<Record<string, readonly string[]>> = { roll: ROLLS, healRoll: ROLLS, of: ROLLS, during: ACTIONS, unless: ACTIONS }
 
 /** A value that the schema takes. @param field the field that it is for: texts are words of its kind */
@@ -104,7 +104,7 @@ function newEffect(chance: Chance, effects: readonly string[]): object {
   }
 }
 
-/** An edition before it is looked at. */
+/** An edition before it is checked. */
 function draft(id: string, parent: Ruleset, chance: Chance): Record<string, unknown> {
   const effects = [...parent.effects.keys()]
   const addresses = chance.shuffled([...PARAM_SCHEMAS.keys()]).slice(0, chance.whole(0, 4))
@@ -135,7 +135,7 @@ function draft(id: string, parent: Ruleset, chance: Chance): Record<string, unkn
   } // prettier-ignore
 }
 
-/** The document without what is at a place of it. */
+/** The document without the part at a place. */
 function without(document: Record<string, unknown>, path: string): void {
   const steps = path.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')) // prettier-ignore
   // A list of an effect's clauses, and a list of ids, go as a whole.

@@ -2,6 +2,7 @@
 import { problem } from '../../shared/base/problem.ts'
 import type { Problem, Result } from '../../shared/base/result.ts'
 import type { EditionFile } from '../../shared/editions/editionSchema.ts'
+import { hashOfRules } from '../../shared/editions/rulesHash.ts'
 import { rulesetOn, rulesUnder } from '../../shared/editions/shelf.ts'
 import { merged } from '../../shared/editionTools/merge.ts'
 import { chainOf, flattened, minimal } from '../../shared/editionTools/rewrite.ts'
@@ -64,5 +65,5 @@ function commonParent(file: EditionFile, other: EditionFile, a: Named, b: Named)
   if (file.parent?.id !== other.parent?.id || file.foundation !== other.foundation) return null
   if (file.parent === undefined) return rulesUnder(a.shelf, file)!
   const [first, second] = [rulesetOn(a.shelf, file.parent.id), rulesetOn(b.shelf, file.parent.id)]
-  return first?.brought?.rules === second?.brought?.rules ? first! : null
+  return first && second && hashOfRules(first) === hashOfRules(second) ? first : null
 }

@@ -8,7 +8,7 @@ import { decidingReason } from '../../shared/explain/decidingReason.ts'
 import type { EditionFile } from '../../shared/editions/editionSchema.ts'
 import { editionDiff, type EditionChange } from '../../shared/editions/editionDiff.ts'
 import { lintEdition, textsWithout, type EditionWarning } from '../../shared/editions/editionLint.ts'
-import { documentHash, rulesHash } from '../../shared/editions/rulesHash.ts'
+import { documentHash, hashOfRules } from '../../shared/editions/rulesHash.ts'
 import { rulesetOn, rulesUnder, SHIPPED, type Shelf } from '../../shared/editions/shelf.ts'
 import { shippedFile } from '../../shared/editions/shippedEditions.ts'
 import { sentencesOf } from '../../shared/editionTools/sentences.ts'
@@ -95,7 +95,7 @@ function linted({ name: file, document }: BroughtFile, shelf: Shelf): Linted {
   )
   const ruleset = rulesetOn(shelf, id)!
   const warnings = lintEdition(edition, { parent: rulesUnder(shelf, edition)!, ruleset })
-  return { file, id, name, version, parent: start, rules: ruleset.brought!.rules, counts, missing: Object.fromEntries(missing), warnings }
+  return { file, id, name, version, parent: start, rules: hashOfRules(ruleset), counts, missing: Object.fromEntries(missing), warnings }
 }
 
 /** The documents of files, and of ids that ship as documents, all on one shelf. */
@@ -135,7 +135,7 @@ async function hash(given: Given, isJson: boolean, output: Output, bad: Bad): Pr
     hashes.push({
       file,
       id: ruleset.id,
-      rules: ruleset.brought?.rules ?? rulesHash(ruleset),
+      rules: hashOfRules(ruleset),
       ...(document && { document: documentHash(document) })
     })
   }

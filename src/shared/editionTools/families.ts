@@ -41,9 +41,7 @@ export function withFamilies(document: EditionFile, parent: Ruleset, child: Rule
 /** Whether a family has the same members, and they do the same. */
 function sameFamily(a: Ruleset, b: Ruleset, family: string): boolean {
   const of = ({ effects, brought }: Ruleset): string => {
-    const members = [...effects]
-      .filter(([id]) => id === family || isOfFamily(id, family))
-      .map(([id, effect]) => [id, { ...effect, changedIn: null }])
+    const members = [...effects].filter(([id]) => id === family || isOfFamily(id, family)).map(([id, effect]) => [id, effect])
     return canonicalJson({ members: Object.fromEntries(members) as object, numbered: brought?.numbered.get(family) ?? null })
   }
   return of(a) === of(b)

@@ -1,7 +1,7 @@
 /** What a change of a parameter means in words. */
 import type { EditionChange } from '../editions/editionDiff.ts'
 import { withParams } from '../editions/paramSchema.ts'
-import { paramTextsUnlike } from '../rules/paramTexts.ts'
+import { paramTextsUnlike } from '../reference/paramTexts.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 
 /** The sentences that the change of a parameter changes; empty for other changes. */

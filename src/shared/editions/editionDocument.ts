@@ -2,9 +2,10 @@
 import { canonicalJson } from '../base/text/canonicalJson.ts'
 import { idOf } from '../base/text/idOf.ts'
 import type { Standing } from '../contract/ruling.ts'
-import type { Brought, RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
+import type { Brought, JudgeDecides, RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Clause, Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf } from './addresses.ts'
+import { foundationOf } from './foundations.ts'
 import { flatParams } from './paramSchema.ts'
 import { EDITION_FORMAT, VOCABULARY, type EditionFile, type EffectChange, type RowChange } from './editionSchema.ts'
 import { standingIn } from './standing.ts'
@@ -41,9 +42,13 @@ function clauseChanges(was: readonly Clause[], is: readonly Clause[]): EffectCha
   return same(laid, [...after.keys()]) ? changes : [...is]
 }
 
-/** @param rowText what the document says as the text of its row */
-function effectChange(was: Effect | undefined, is: Effect, rowText: string | undefined): EffectChange {
-  const { id: _, changedIn: __, clauses, ...fields } = is
+/**
+ * @param rowText the text of its row in the document
+ * @param founded the effect of this id in the foundation, which the file may restore
+ */
+function effectChange(was: Effect | undefined, is: Effect, rowText?: string, founded?: Effect): EffectChange {
+  const { id: _, clauses, ...fields } = is
+  if (was === undefined && founded !== undefined) return { restore: true, ...effectChange(founded, is, rowText) }
   if (was === undefined) {
     // Without a summary it has the text of its row, which may be longer than a summary.
     const { summary, ...others } = fields
@@ -57,10 +62,11 @@ function effectChange(was: Effect | undefined, is: Effect, rowText: string | und
 
 function effectsOf(parent: Ruleset, child: Ruleset, rows: EditionFile['rows']): EditionFile['effects'] {
   const effects: Record<string, EffectChange | null> = {}
+  const founded = foundationOf(child.brought?.foundation ?? 'classic').effects
   for (const id of parent.effects.keys()) if (!child.effects.has(id)) effects[id] = null
   for (const [id, is] of child.effects) {
     const was = parent.effects.get(id)
-    const change = was === is ? {} : effectChange(was, is, rows?.[is.rule]?.text)
+    const change = was === is ? {} : effectChange(was, is, rows?.[is.rule]?.text, founded.get(id))
     if (!isEmpty(change)) effects[id] = change
   }
   return orLeftOut(effects)
@@ -237,10 +243,12 @@ function standIns(parent: Ruleset, child: Ruleset, rows: Readonly<Record<string,
 
 function rowsOf(parent: Ruleset, child: Ruleset, texts: Texts, marks: Shelfmarks): Pick<EditionFile, 'rows' | 'steps'> {
   const changes: Record<string, RowChange | null> = {}
+  const beside = besideOf(parent, child)
   for (const id of parent.rules.keys()) if (!child.rules.has(id)) changes[id] = null
   for (const is of child.rules.values()) {
     const change = rowChange(parent, child, is, texts, marks)
-    if (change !== null) changes[is.id] = change
+    const lists = beside.get(is.id)
+    if (change !== null || lists) changes[is.id] = { ...(change ?? { standing: standingIn(child, is.id)! }), ...lists }
   }
   const { instead, steps } = standIns(parent, child, changes)
   const rows = Object.fromEntries(
@@ -257,6 +265,31 @@ function readingsOf(parent: Ruleset, child: Ruleset): EditionFile['readings'] {
   const changed = [...(after as Entries)].filter(([address, values]) => !same((before as Entries).get(address), values))
   const gone = [...before.keys()].filter((address) => !after.has(address)).map((address) => [address, []] as const)
   return orLeftOut(Object.fromEntries([...changed, ...gone])) as EditionFile['readings']
+}
+
+/** Decisions of the judge in the child that are not those of the parent. */
+function judgeOf(parent: Ruleset, child: Ruleset, texts: Texts): EditionFile['judge'] {
+  const [was, is] = [parent.brought?.judge ?? new Map<string, JudgeDecides>(), child.brought?.judge ?? new Map<string, JudgeDecides>()]
+  const changes: NonNullable<EditionFile['judge']> = {}
+  for (const row of was.keys()) if (!is.has(row) && child.rules.has(row)) changes[row] = null
+  for (const [row, { why, touches }] of is) {
+    const said = texts.at(`judge.${row}`)
+    if (said !== undefined || !same(was.get(row), is.get(row)))
+      changes[row] = { why: said ?? why, ...(touches.length > 0 && { touches: [...touches] }) }
+  }
+  return orLeftOut(changes)
+}
+
+/** Rows of the parent with a text of the child, or with one that is lost, by the row of the child. */
+function besideOf(parent: Ruleset, child: Ruleset): ReadonlyMap<string, Pick<RowChange, 'beside' | 'lost'>> {
+  const all = new Map<string, { beside?: string[]; lost?: string[] }>()
+  for (const [row, own] of Object.entries(child.replacedRows)) {
+    if (same(parent.replacedRows[row], own)) continue
+    const lists = all.get(own.rule) ?? {}
+    all.set(own.rule, lists)
+    ;(lists[own.lost ? 'lost' : 'beside'] ??= []).push(row)
+  }
+  return all
 }
 
 /** The name of a document and its start. */
@@ -291,6 +324,7 @@ export function documentOf(parent: Ruleset, child: Ruleset, about: AboutEdition,
     effects: effectsOf(parent, child, rows),
     rows,
     steps,
+    judge: judgeOf(parent, child, texts),
     terms,
     sentences,
     words: orLeftOut(texts.words),

@@ -1,7 +1,6 @@
 /** Warnings for the author of an edition that can be ruled by. Errors are refused as it is read. */
 import { isRecord, pointerStep } from '../base/validate.ts'
-import { isDone } from '../rules/catalog.ts'
-import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
+import { isDone, type Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Clause, Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf } from './addresses.ts'
 import { documentOf } from './editionDocument.ts'
@@ -81,7 +80,7 @@ function* withoutWords(file: EditionFile): Generator<EditionWarning> {
 }
 
 /** Fields whose entries are compared otherwise, or that say how a file is written. */
-const NOT_COMPARED = ['instead', 'same', 'summary', 'numbered', 'forEachPower', 'sources']
+const NOT_COMPARED = ['instead', 'same', 'beside', 'lost', 'restore', 'summary', 'numbered', 'forEachPower', 'sources']
 
 /** Entries that are the same in the parent: they change nothing. */
 function* sayingTheSame(file: EditionFile, { parent, ruleset }: Laid): Generator<EditionWarning> {
@@ -89,10 +88,9 @@ function* sayingTheSame(file: EditionFile, { parent, ruleset }: Laid): Generator
   for (const { at, is } of saidIn(file)) {
     const whole = at.slice(0, -1)
     const isKept = needed.has(addressText(at)) || needed.has(addressText(whole)) || is === ''
-    // The meaning of a list of clauses is in its clauses.
-    const isList = at.at(-1) === 'clauses' && [...needed].some((other) => other.startsWith(`${addressText(at)}/`))
-    const isNewList = at.length === 1 && [...needed].some((other) => other.startsWith(`${addressText(at)}/`))
-    if (isKept || isList || isNewList || at.some((step) => NOT_COMPARED.includes(step))) continue
+    // A whole list is needed if any of its entries is.
+    const isList = Array.isArray(is) && [...needed].some((other) => other.startsWith(`${addressText(at)}/`))
+    if (isKept || isList || at.some((step) => NOT_COMPARED.includes(step))) continue
     // An edition without a parent is whole: it says its lists, also those that are as in its foundation.
     if (file.foundation !== undefined && Array.isArray(is)) continue
     if (at[0] === 'steps' && parent.brought?.instead.get(at[1]!) !== is) continue
@@ -136,11 +134,13 @@ function* inVain({ effects = {} }: EditionFile, { ruleset }: Laid): Generator<Ed
   }
 }
 
+/** The changes of an edition that ships are in the rows of its foundation, and its sources are the documents of its time. */
+const isOfFoundation = ({ ruleset }: Laid): boolean => ruleset.brought === undefined
+
 /** @returns the warnings; empty if there is nothing to say */
 export const lintEdition = (file: EditionFile, laid: Laid): readonly EditionWarning[] => [
-  ...withoutRow(file),
+  ...(isOfFoundation(laid) ? [] : [...withoutRow(file), ...unusedSources(file)]),
   ...ofRows(file),
-  ...unusedSources(file),
   ...withoutWords(file),
   ...sayingTheSame(file, laid),
   ...inVain(file, laid)

@@ -37,7 +37,7 @@ function* listOf(at: Address, list: readonly string[] | undefined): Generator<Sa
   else for (const one of list) yield { at: [...at, one.replace(/^[+-]/, '')], is: !one.startsWith('-') }
 }
 
-const RECORDS = ['readings', 'steps', 'terms', 'sentences'] as const
+const RECORDS = ['readings', 'steps', 'judge', 'terms', 'sentences'] as const
 
 export function* saidIn(file: EditionFile): Generator<Said> {
   for (const [address, value] of Object.entries(file.params ?? {})) yield { at: ['params', address], is: paramOf(value) }

@@ -16,13 +16,19 @@ const USUAL: ReadonlyMap<string, string> = new Map<string, string>([...Object.en
 const samePlaces = (a: string, b: string): boolean => placesOf(a).join() === placesOf(b).join()
 
 /** The texts that a file changes, by address. */
-export function* textsOf({ rows = {}, sentences: own = {}, terms = {} }: EditionFile): Generator<readonly [address: string, text: string]> {
+export function* textsOf({
+  rows = {},
+  sentences: own = {},
+  terms = {},
+  judge = {}
+}: EditionFile): Generator<readonly [address: string, text: string]> {
   for (const [id, row] of Object.entries(rows)) {
     const { title, text } = row ?? {}
     if (title !== undefined) yield [`rows.${id}.title`, title]
     if (text) yield [`rows.${id}.text`, text]
   }
   for (const [id, text] of Object.entries(own)) yield [`sentences.${id}`, text]
+  for (const [row, entry] of Object.entries(judge)) if (entry !== null) yield [`judge.${row}`, entry.why]
   for (const [id, text] of Object.entries(terms)) yield [`terms.${id}`, text]
 }
 

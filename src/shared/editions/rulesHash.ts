@@ -4,13 +4,20 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Standing } from '../contract/ruling.ts'
+import { documents } from '../rules/rulebook/documents.ts'
 import { canonicalJson } from '../base/text/canonicalJson.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf } from './addresses.ts'
 import { flatParams } from './paramSchema.ts'
 import { foundationOf } from './foundations.ts'
-import { usualStanding } from './standing.ts'
+
+/** Documents whose rows no book says: ours, or forum practice. */
+const READINGS: readonly string[] = [documents.reading, documents.laterRulings]
+
+/** The standing of rows of a document, if nothing else is said of them. */
+export const usualStanding = (document: string): Standing => (READINGS.includes(document) ? 'reading' : 'official-text')
 
 /** Entries by key, whatever their order; without those of another map that are the same. */
 function unlike(map: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown> = new Map()): Record<string, unknown> {
@@ -25,7 +32,7 @@ const texts = new WeakMap<Effect, string>()
 function textOf(effect: Effect): string {
   const known = texts.get(effect)
   if (known !== undefined) return known
-  const { id: _, name: __, summary: ___, changedIn: ____, clauses, ...fields } = effect
+  const { id: _, name: __, summary: ___, clauses, ...fields } = effect
   const addresses = addressesOf(clauses)
   const made = canonicalJson({ ...fields, clauses: Object.fromEntries(clauses.map((clause, index) => [addresses[index]!, clause])) })
   texts.set(effect, made)
@@ -42,7 +49,7 @@ function* effectsUnlike(effects: Ruleset['effects'], founded: Ruleset['effects']
 }
 
 /** Fields of rows other than texts: a standing that is not the usual one, the rows that they replace, and those of the same rule. */
-function rowsOf({ rules, brought }: Ruleset): object {
+function rowsOf({ rules, brought }: Ruleset): Readonly<Record<string, object>> {
   const standings = [...(brought?.standings ?? [])].filter(([row, standing]) => standing !== usualStanding(rules.get(row)?.document ?? ''))
   const instead = [...(brought?.instead ?? [])].filter(([row, by]) => row !== by)
   const same = [...(brought?.same ?? [])].flatMap(([row, others]) => (others.length > 0 ? [[row, [...others].sort()] as const] : []))
@@ -54,20 +61,30 @@ const hashOf = (value: unknown): string => `sha256:${bytesToHex(sha256(utf8ToByt
 /** The hash of a document with its texts, whatever the order of its fields: `sha256:` and 64 digits. */
 export const documentHash = (document: unknown): string => hashOf(document)
 
+/** The parts that say something: those of later versions change no hash of an edition without them. */
+const said = (parts: Readonly<Record<string, object>>): object =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0))
+
 /** @returns `sha256:` and 64 digits */
 export function rulesHash(ruleset: Ruleset): string {
-  const foundation = ruleset.brought?.foundation ?? 'classic'
+  const { params, effects, everyone, sizeAbilities, replacedRows, brought } = ruleset
+  const foundation = brought?.foundation ?? 'classic'
   const founded = foundationOf(foundation)
-  const rules = {
-    foundation,
-    params: unlike(flatParams(ruleset.params), flatParams(founded.params)),
-    effects: Object.fromEntries(effectsUnlike(ruleset.effects, founded.effects)),
-    numbered: Object.fromEntries(ruleset.brought?.numbered ?? []),
-    readings: Object.fromEntries(ruleset.brought?.readings ?? []),
-    rows: rowsOf(ruleset),
-    everyone: ruleset.everyone,
-    sizeAbilities: ruleset.sizeAbilities,
-    replacedRows: ruleset.replacedRows
-  }
-  return hashOf(rules)
+  const rules = said({
+    params: unlike(flatParams(params), flatParams(founded.params)),
+    effects: Object.fromEntries(effectsUnlike(effects, founded.effects)),
+    numbered: Object.fromEntries(brought?.numbered ?? []),
+    readings: Object.fromEntries(brought?.readings ?? []),
+    rows: said(rowsOf(ruleset)),
+    judge: Object.fromEntries([...(brought?.judge ?? [])].map(([row, { touches }]) => [row, [...touches].sort()])),
+    lists: unlike(
+      new Map(Object.entries({ everyone, ...sizeAbilities })),
+      new Map(Object.entries({ everyone: founded.everyone, ...founded.sizeAbilities }))
+    ),
+    replacedRows
+  })
+  return hashOf({ foundation, ...rules })
 }
+
+/** The hash of an edition, worked out unless its document has it already. */
+export const hashOfRules = (ruleset: Ruleset): string => ruleset.brought?.rules ?? rulesHash(ruleset)

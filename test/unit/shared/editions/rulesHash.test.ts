@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { checkEditionShape, layEdition } from '../../../../src/shared/editions/readEdition.ts'
 import { rulesHash } from '../../../../src/shared/editions/rulesHash.ts'
-import { shippedRuleset } from '../../../../src/shared/editions/shelf.ts'
+import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import type { EditionFile } from '../../../../src/shared/editions/editionSchema.ts'
 import { editionFile } from '../../../support/editions.ts'
 

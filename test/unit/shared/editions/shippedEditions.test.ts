@@ -1,0 +1,163 @@
+/** The editions that ship are documents in the same format as those of a store: clean, complete, with known hashes. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { RULESETS, type ClixCase } from '../../../../src/shared/contract/case.ts'
+import { editionDiff } from '../../../../src/shared/editions/editionDiff.ts'
+import { documentOf } from '../../../../src/shared/editions/editionDocument.ts'
+import type { EditionFile } from '../../../../src/shared/editions/editionSchema.ts'
+import { foundationOf } from '../../../../src/shared/editions/foundations.ts'
+import { checkEditionShape, layEdition } from '../../../../src/shared/editions/readEdition.ts'
+import { rulesHash } from '../../../../src/shared/editions/rulesHash.ts'
+import {
+  CLASSIC_EDITIONS,
+  MODERN_EDITIONS,
+  otherEditionOf,
+  shippedFile,
+  shippedRuleset
+} from '../../../../src/shared/editions/shippedEditions.ts'
+import { SHIPPED, withEditions } from '../../../../src/shared/editions/shelf.ts'
+import { rulingOn } from '../../../support/askEngine.ts'
+
+const FOLDER = resolve(import.meta.dirname, '../../../../resources/editions')
+const documentAt = (id: string) => JSON.parse(readFileSync(resolve(FOLDER, `${id}.json`), 'utf8')) as EditionFile
+const ALL = [...CLASSIC_EDITIONS, ...MODERN_EDITIONS].map(({ id }) => id)
+
+/** The hash of what each document rules: another one here is another ruling somewhere, and belongs into the changelog. */
+const HASHES: Readonly<Record<string, string>> = {
+  'heroclix-jan-2010': 'sha256:9ee43e5a1d8637a3338c9ac7ab2139fb086c2eddf49d687b9a58ea22addeb8ba',
+  'heroclix-2010': 'sha256:9311c45de9024b39f4af2d2e1e54a3ee8435579124d6d37c6cda58b02a66e596',
+  'heroclix-2012': 'sha256:36f978e93c1ac4d660b15a4b68547991dc04e28919b807a9a7115cb74fe24f48',
+  'heroclix-2013': 'sha256:75d38f1b5cd762dcf40c10a4a1d2c3bfd052ac50f8d2c952673542adeed6e744',
+  'clix-campaign': 'sha256:473864985bc6a72fe8ce5e093c74692ac259228df5a9869940d344e32f8f24b2',
+  'heroclix-2023': 'sha256:9214b154da71180a5416d6aefc291a74d6716ce0c7918e5bf069cda1f2e25ead'
+}
+
+describe('the editions that ship', () => {
+  it('are the documents of the folder and the rulesets of cases', () => {
+    expect(readdirSync(FOLDER).sort()).toEqual(ALL.map((id) => `${id}.json`).sort())
+    expect(ALL.filter((id) => !(RULESETS as readonly string[]).includes(id))).toEqual([])
+  })
+
+  it('have the hashes that are known', () => {
+    expect(Object.fromEntries(ALL.map((id) => [id, rulesHash(shippedRuleset(id)!)]))).toEqual(HASHES)
+  })
+
+  it('cite a row for each parameter that they change', () => {
+    for (const id of ALL)
+      expect(
+        Object.entries(documentAt(id).params ?? {}).flatMap(([address, value]) =>
+          shippedRuleset(id)!.rules.has((value as { by?: string }).by ?? '') ? [] : [address]
+        ),
+        id
+      ).toEqual([])
+  })
+
+  it.each(CLASSIC_EDITIONS.map(({ id }) => id))('%s is written and read again without a difference', (id) => {
+    const file = documentAt(id)
+    const parent = file.parent === undefined ? foundationOf('classic') : shippedRuleset(file.parent.id)!
+    const again = checkEditionShape(
+      JSON.parse(JSON.stringify(documentOf(parent, shippedRuleset(id)!, { id: 'copy', name: 'Copy', version: '1' })))
+    )
+    if (!again.ok) throw new Error(JSON.stringify(again.problems))
+    const laid = layEdition(parent, again.value)
+    if (!laid.ok) throw new Error(JSON.stringify(laid.problems))
+    expect(editionDiff(shippedRuleset(id)!, laid.value)).toEqual([])
+  })
+
+  it('have nothing of a document that an older file says of itself', () => {
+    for (const { id } of CLASSIC_EDITIONS) expect(shippedRuleset(id)!.brought).toBeUndefined()
+    expect(shippedFile('heroclix-2013')!.parent).toEqual({ id: 'heroclix-2012' })
+  })
+})
+
+describe('a document was written', () => {
+  it('for the editions that list it, and is one of another edition in all others', () => {
+    const drawingLines = 'heroclix.com: Normal Distribution – Drawing Lines (2010)'
+    expect(otherEditionOf(drawingLines, 'heroclix-jan-2010')).toBeNull()
+    expect(otherEditionOf(drawingLines, 'heroclix-2010')).toBeNull()
+    expect(otherEditionOf(drawingLines, 'heroclix-2012')).toBe('HeroClix January 2010')
+    expect(otherEditionOf('HeroClix Core Rulebook (2012)', 'clix-campaign')).toBe('HeroClix 2012')
+    expect(otherEditionOf('WizKids: Rulebook 2011 – Terrain and Lines of Fire', 'heroclix-2012')).toBe('HeroClix 2011')
+    expect(otherEditionOf('Map pack of 2013', 'heroclix-2012')).toBe('HeroClix 2013')
+    expect(otherEditionOf('Linejudge reading', 'heroclix-2013')).toBeNull()
+    expect(otherEditionOf('Clix Campaign house rules, chapter III (2009)', 'heroclix-2010')).toBeNull()
+  })
+})
+
+describe('an edition', () => {
+  const laidOver = (parent: string, change: Partial<EditionFile>) => {
+    const file = { format: 'linejudge-edition/1', id: 'own', name: 'Own', version: '1', parent: { id: parent }, ...change }
+    const shelf = withEditions(SHIPPED, [file])
+    return shelf.ok ? shelf.value.brought.get('own')! : shelf.problems.map(({ code, path }) => `${code} ${path}`)
+  }
+
+  it('restores an effect of the foundation, with changes', () => {
+    expect(shippedRuleset('heroclix-2012')!.effects.has('sidestep')).toBe(false)
+    expect(laidOver('heroclix-2012', { effects: { sidestep: { restore: true } } })).toMatchObject({
+      effects: new Map([
+        ...shippedRuleset('heroclix-2012')!.effects,
+        ['sidestep', shippedRuleset('heroclix-2013')!.effects.get('sidestep')]
+      ])
+    })
+    const changed = laidOver('heroclix-2012', { effects: { sidestep: { restore: true, name: 'Side Step' } } })
+    expect('effects' in changed && changed.effects.get('sidestep')).toEqual({
+      ...shippedRuleset('heroclix-2013')!.effects.get('sidestep'),
+      name: 'Side Step'
+    })
+    expect(laidOver('heroclix-2012', { effects: { nothing: { restore: true } } })).toContain('effect-missing /0/effects/nothing/restore')
+  })
+
+  it('says rows of its parent in its own words, or has lost its own text', () => {
+    const own = laidOver('heroclix-2013', { rows: { 'CS-1': { title: 'Ours', beside: ['KB-01'], lost: ['KB-02'] } } })
+    expect(own).toMatchObject({ replacedRows: { 'KB-01': { rule: 'CS-1' }, 'KB-02': { rule: 'CS-1', lost: true } } })
+    expect(laidOver('heroclix-2013', { rows: { 'CS-1': { title: 'Ours', lost: ['KB-99'] } } })).toEqual(['row-missing /0/rows/CS-1/lost/0'])
+    expect(laidOver('clix-campaign', {})).toMatchObject({ replacedRows: shippedRuleset('clix-campaign')!.replacedRows })
+  })
+
+  it('leaves points to the judge, and a child decides one of them', () => {
+    const rows = { 'CS-9': { title: 'Late players' }, 'CS-8': { title: 'Noise' } }
+    const store = { format: 'linejudge-edition/1', id: 'store', name: 'Store', version: '1', parent: { id: 'heroclix-2013' }, rows }
+    const judge = { 'CS-9': { why: 'How late is late.', touches: ['turn'] }, 'CS-8': { why: 'How loud is loud.' } }
+    const child = { ...store, id: 'child', parent: { id: 'store' }, rows: {}, judge: { 'CS-9': null } }
+    const shelf = withEditions(SHIPPED, [{ ...store, judge }, child])
+    if (!shelf.ok) throw new Error(JSON.stringify(shelf.problems))
+    const [parent, own] = ['store', 'child'].map((id) => shelf.value.brought.get(id)!)
+    expect([...parent!.brought!.judge]).toEqual([
+      ['CS-9', { why: 'How late is late.', touches: ['turn'] }],
+      ['CS-8', { why: 'How loud is loud.', touches: [] }]
+    ])
+    expect([...own!.brought!.judge.keys()]).toEqual(['CS-8'])
+    expect(editionDiff(parent!, own!).map(({ at }) => at)).toEqual(['judge/CS-9'])
+    expect(documentOf(parent!, own!, { id: 'again', name: 'Again', version: '1' }).judge).toEqual({ 'CS-9': null })
+    expect(laidOver('heroclix-2013', { judge: { 'CS-7': { why: 'There is no such row.' } } })).toEqual(['row-missing /0/judge/CS-7'])
+  })
+
+  it('reports what it leaves to the judge in the rulings that it touches, and in no other', () => {
+    const edition = {
+      format: 'linejudge-edition/1',
+      id: 'store',
+      name: 'Store',
+      version: '1',
+      parent: { id: 'heroclix-2013' },
+      rows: { 'CS-9': { title: 'Low lamps' } },
+      judge: { 'CS-9': { why: 'Whether the lamps hide a square.', touches: ['line-of-fire'] } }
+    }
+    const asked = (ask: ClixCase['ask']) =>
+      rulingOn({
+        format: 'clixcase/1',
+        ruleset: 'store',
+        editions: [edition],
+        map: { size: [6, 6] },
+        figures: [
+          { id: 'A', at: [0, 0] },
+          { id: 'B', side: 'two', at: [3, 0] }
+        ],
+        ask
+      } as ClixCase).notConsidered
+    expect(asked({ kind: 'line-of-fire', from: 'A', to: 'B' })).toEqual([
+      { kind: 'condition', id: 'CS-9', text: 'Whether the lamps hide a square.' }
+    ])
+    expect(asked({ kind: 'move', figure: 'A', path: [[0, 1]] })).toEqual([])
+  })
+})

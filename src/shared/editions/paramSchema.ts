@@ -201,6 +201,14 @@ export const PARAM_SCHEMAS: ReadonlyMap<string, AnySchema> = new Map(
 type Group = keyof Params
 const stepsOf = (address: string) => address.split('.') as [group: Group, name: string]
 
+/** Parameters by their addresses. */
+export const flatParams = (params: Params): ReadonlyMap<string, unknown> =>
+  new Map(
+    Object.entries(params).flatMap(([group, values]) =>
+      Object.entries(values as object).map(([name, value]) => [`${group}.${name}`, value])
+    )
+  )
+
 /** The value of a parameter by its address (`movement.boundary`); undefined if there is none. */
 export function paramAt(params: Params, address: string): unknown {
   const [group, name] = stepsOf(address)

@@ -155,6 +155,12 @@ export const paramSentence = (text: string, { facts }: SaidParam): string =>
 
 const inEnglish = (said: SaidParam): string => paramSentence(paramSentences[said.id], said)
 
+/** The sentences that are others under `b` than under `a`, in English: the meaning of a change of parameters. */
+export const paramTextsUnlike = (a: Params, b: Params): readonly { readonly was: string; readonly is: string }[] => {
+  const words = (says: ParamText['says'], params: Params): string => says(params).map(inEnglish).join(' ')
+  return PARAM_TEXTS.map(({ says }) => ({ was: words(says, a), is: words(says, b) })).filter(({ was, is }) => was !== is)
+}
+
 /**
  * What the editions do under a rule if they differ, those together that do the same; null: all do the same.
  * @param words of a sentence in the reader's language

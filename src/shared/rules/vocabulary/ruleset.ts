@@ -424,6 +424,9 @@ export interface Brought {
   readonly translations: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
 
+/** Whether an effect is something that is done, and not only had. */
+export const isDone = ({ act }: Effect): boolean => act !== 'always'
+
 /** The shipped edition that a ruleset is or is founded on: what holds for that one by its id holds here, too. */
 export const foundedOn = ({ id, brought }: Ruleset): string => brought?.founded ?? id
 

@@ -10,6 +10,7 @@ import { checked } from '../../src/shared/base/validate.ts'
 import { snapshotSchema } from '../../src/shared/backup/readSnapshot.ts'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
+import { SHIPPED, withEditions } from '../../src/shared/editions/shelf.ts'
 import { readLeague, unknownInLeague } from '../../src/shared/formats/documents/leagueWithEvents.ts'
 import { parseNotesFile } from '../../src/shared/formats/documents/notesFile.ts'
 import { readIncoming } from '../../src/shared/formats/incoming.ts'
@@ -73,6 +74,8 @@ const hasSchema = (json: unknown): boolean => FORMATS.some(({ format }) => forma
 /** What reads documents of a format, by its name without the version. */
 const READERS: Readonly<Record<string, (json: unknown) => Result<unknown>>> = {
   clixcase: parseQuestion,
+  // Its parameters and clauses are read as it is laid over its parent.
+  'linejudge-edition': (json) => withEditions(SHIPPED, [json]),
   'linejudge-event': readEvent,
   'linejudge-league': readLeague,
   'linejudge-notes': parseNotesFile,

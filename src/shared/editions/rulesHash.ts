@@ -13,6 +13,11 @@ function byAddress(clauses: unknown): unknown {
   return { all: list.map((clause, index) => [addressesOf(list)[index], clause]).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)) }
 }
 
+const hashOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalJson(value))))
+
+/** The hash of documents as they are, with their texts: 64 digits. */
+export const documentsHash = (documents: readonly unknown[]): string => hashOf(documents)
+
 /** @param parent the hash of the parent's rules, or the id of a shipped edition @returns `sha256:` and 64 digits */
 export function rulesHash({ params = {}, effects = {}, rows = {}, steps, everyone, sizeAbilities }: EditionFile, parent: string): string {
   const rules = {
@@ -35,5 +40,5 @@ export function rulesHash({ params = {}, effects = {}, rows = {}, steps, everyon
     everyone: everyone ?? null,
     sizeAbilities: sizeAbilities ?? null
   }
-  return `sha256:${bytesToHex(sha256(utf8ToBytes(canonicalJson(rules))))}`
+  return `sha256:${hashOf(rules)}`
 }

@@ -53,6 +53,7 @@ export function editionDiff(a: Ruleset, b: Ruleset): readonly EditionChange[] {
     ...changes('params/', flat(a.params), flat(b.params)),
     ...effectChanges(a, b),
     ...changes('', new Map([['everyone', a.everyone]]), new Map([['everyone', b.everyone]])),
+    ...changes('formats/', a.brought?.formats ?? new Map<string, unknown>(), b.brought?.formats ?? new Map<string, unknown>()),
     ...changes('sizeAbilities/', new Map(Object.entries(a.sizeAbilities)), new Map(Object.entries(b.sizeAbilities))),
     ...changes('rows/', a.rules, b.rules)
   ]

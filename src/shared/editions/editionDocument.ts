@@ -66,6 +66,10 @@ export function documentOf(parent: Ruleset, child: Ruleset, about: Pick<EditionF
     id,
     { title, source: ids.get(document)!, place: section }
   ])
+  const formats = [
+    ...[...(child.brought?.formats ?? [])].flatMap(([id, format]) => (same(parent.brought?.formats.get(id), format) ? [] : [format])),
+    ...[...(parent.brought?.formats.keys() ?? [])].flatMap((id) => (child.brought?.formats.has(id) ? [] : [`-${id}`]))
+  ] as NonNullable<EditionFile['formats']>
   const sizes = Object.entries(child.sizeAbilities).filter(([size, list]) => !same(parent.sizeAbilities[size as 'tiny'], list))
   return {
     format: EDITION_FORMAT,
@@ -76,6 +80,7 @@ export function documentOf(parent: Ruleset, child: Ruleset, about: Pick<EditionF
     ...(params.length > 0 && { params: Object.fromEntries(params) }),
     ...(Object.keys(effects).length > 0 && { effects }),
     ...(rows.length > 0 && { rows: Object.fromEntries(rows) }),
+    ...(formats.length > 0 && { formats }),
     ...(!same(parent.everyone, child.everyone) && { everyone: [...child.everyone] }),
     ...(sizes.length > 0 && { sizeAbilities: Object.fromEntries(sizes.map(([size, list]) => [size, [...list]])) })
   }

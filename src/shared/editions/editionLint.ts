@@ -3,7 +3,7 @@ import { isRecord, pointerStep } from '../base/validate.ts'
 import type { EditionFile } from './editionSchema.ts'
 
 export interface EditionWarning {
-  readonly code: 'no-row' | 'no-source' | 'no-text' | 'unused-source' | 'unused-row'
+  readonly code: 'no-row' | 'no-source' | 'no-text' | 'unused-source' | 'unused-row' | 'in-vain'
   /** JSON pointer into the file. */
   readonly path: string
   readonly message: string
@@ -22,7 +22,14 @@ function* rowsIn(value: unknown): Generator<string> {
 }
 
 /** @returns the warnings in the order of the file; empty if there is nothing to say */
-export function lintEdition({ params = {}, effects = {}, rows = {}, steps = {}, sources = [] }: EditionFile): readonly EditionWarning[] {
+export function lintEdition({
+  params = {},
+  effects = {},
+  rows = {},
+  steps = {},
+  sources = [],
+  formats = []
+}: EditionFile): readonly EditionWarning[] {
   const found: EditionWarning[] = []
   const warn = (code: EditionWarning['code'], path: string, message: string): void => void found.push({ code, path, message })
   for (const [address, value] of Object.entries(params))
@@ -32,7 +39,16 @@ export function lintEdition({ params = {}, effects = {}, rows = {}, steps = {}, 
     const own = change === null ? [] : [...rowsIn(change)].filter((row) => rows[row] !== undefined)
     if (own.length === 0) warn('no-row', pointer('effects', id), `The change of ${id} names no row of this edition that says so.`)
   }
-  const named = new Set([...rowsIn(params), ...rowsIn(effects), ...Object.values(steps)])
+  formats.forEach((one, index) => {
+    if (typeof one === 'string') return
+    one.lists.forEach((list, number) => {
+      const path = pointer('formats', String(index), 'lists', String(number))
+      const said = `A list of the format ${one.name}`
+      if ((list.by ?? one.by) === undefined) warn('no-row', path, `${said} names no row that says so ("by").`)
+      if (list.what.length === 0) warn('in-vain', path, `${said} names nothing.`)
+    })
+  })
+  const named = new Set([...rowsIn(params), ...rowsIn(effects), ...rowsIn(formats), ...Object.values(steps)])
   for (const [id, { source, text, instead = [] }] of Object.entries(rows)) {
     if (source === undefined) warn('no-source', pointer('rows', id), `The row ${id} names no source.`)
     if (!text) warn('no-text', pointer('rows', id), `The row ${id} has no text.`)

@@ -18,8 +18,22 @@ const hashOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonic
 /** The hash of documents as they are, with their texts: 64 digits. */
 export const documentsHash = (documents: readonly unknown[]): string => hashOf(documents)
 
+/** The rules of formats by their ids. Names do not count, nor does the order of formats, of lists and of their entries. */
+const formatsByIds = (formats: NonNullable<EditionFile['formats']>): unknown =>
+  Object.fromEntries(
+    formats.map((one) => {
+      if (typeof one === 'string') return [one, null]
+      const { id, name: _, by: __, lists, ...rest } = one
+      const sorted = lists.map(({ name: ___, by: ____, what, ...list }) => canonicalJson({ ...list, what: what.toSorted() })).sort()
+      return [id, { ...rest, lists: sorted }]
+    })
+  )
+
 /** @param parent the hash of the parent's rules, or the id of a shipped edition @returns `sha256:` and 64 digits */
-export function rulesHash({ params = {}, effects = {}, rows = {}, steps, everyone, sizeAbilities }: EditionFile, parent: string): string {
+export function rulesHash(
+  { params = {}, effects = {}, rows = {}, steps, formats, everyone, sizeAbilities }: EditionFile,
+  parent: string
+): string {
   const rules = {
     parent,
     params: Object.fromEntries(
@@ -37,6 +51,7 @@ export function rulesHash({ params = {}, effects = {}, rows = {}, steps, everyon
     ),
     // Left out if there are none: files from before these fields keep their hashes.
     ...(steps !== undefined && { steps }),
+    ...(formats !== undefined && { formats: formatsByIds(formats) }),
     everyone: everyone ?? null,
     sizeAbilities: sizeAbilities ?? null
   }

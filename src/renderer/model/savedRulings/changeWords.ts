@@ -18,6 +18,8 @@ function wordsAt(at: string, older: Ruleset, newer: Ruleset): string {
     }
     case 'rows':
       return titleOf(id) ?? older.rules.get(id)?.title ?? id
+    case 'formats':
+      return (newer.brought?.formats.get(id) ?? older.brought?.formats.get(id))?.name ?? id
     case 'everyone':
       return t.everyone
     case 'sizeAbilities':

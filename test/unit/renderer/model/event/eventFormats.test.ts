@@ -1,14 +1,14 @@
 /** A format of an event: chosen with a day, checked by its lists, and whole in the log without the edition. */
 import { describe, expect, it } from 'vitest'
-import { formatsOfRules, planOfFormat, settingsOfPlan } from '../../../../../../src/renderer/model/event/log/eventFormats.ts'
-import { settingsOfRules } from '../../../../../../src/renderer/model/event/log/eventRuleset.ts'
-import { planOf, settingsAgain, USUAL, type EventPlan } from '../../../../../../src/renderer/model/event/newEvent.ts'
-import { listAnswer, listRows } from '../../../../../../src/renderer/model/event/door/teamLists.ts'
-import { settingWords } from '../../../../../../src/renderer/model/event/words/settingWords.ts'
-import { answerWithLog } from '../../../../../../src/shared/tournament/asks/answerEvent.ts'
-import { readEvent } from '../../../../../../src/shared/tournament/asks/readEvent.ts'
-import { settingsOf, type SomeSettings } from '../../../../../../src/shared/tournament/state/settings.ts'
-import { editionFile } from '../../../../../support/editions.ts'
+import { formatsOfRules, planOfFormat, settingsOfPlan } from '../../../../../src/renderer/model/event/eventFormats.ts'
+import { settingsOfRules } from '../../../../../src/renderer/model/event/log/eventRuleset.ts'
+import { planOf, settingsAgain, USUAL, type EventPlan } from '../../../../../src/renderer/model/event/newEvent.ts'
+import { listAnswer, listRows } from '../../../../../src/renderer/model/event/door/teamLists.ts'
+import { settingWords } from '../../../../../src/renderer/model/event/words/settingWords.ts'
+import { answerWithLog } from '../../../../../src/shared/tournament/asks/answerEvent.ts'
+import { readEvent } from '../../../../../src/shared/tournament/asks/readEvent.ts'
+import { settingsOf, type SomeSettings } from '../../../../../src/shared/tournament/state/settings.ts'
+import { editionFile } from '../../../../support/editions.ts'
 
 const rules = { ruleset: 'club', editions: [editionFile('club')] }
 const none = settingsOf({})

@@ -9,6 +9,7 @@ import { changesOf } from './printing/changeLines.ts'
 import { EDITION_USAGES, runEdition } from './verbs/editionVerb.ts'
 import { runEvent } from './verbs/event.ts'
 import { LEAGUE_USAGE, runLeague } from './verbs/league.ts'
+import { CARDS_USAGE, runCards } from './verbs/cardsVerb.ts'
 import { COVERAGE_USAGE, runCoverage } from './verbs/coverageVerb.ts'
 import { EXPORT_SET_USAGE, EXPORT_TEAM_USAGE, EXPORT_USAGE, runExport } from './verbs/exportVerb.ts'
 import { IMPORT_USAGE } from './verbs/importOptions.ts'
@@ -62,6 +63,8 @@ ${MAP_VERBS.map(({ usage, what }) => `  npm run -s judge -- ${usage}\n          
                                       the standings of a league over its events
   npm run -s judge -- ${COVERAGE_USAGE}
                                       how much of the figures of a file is ruled on
+  npm run -s judge -- ${CARDS_USAGE}
+                                      how many sentences of the cards of these figures are read, and which are not
 ${EDITION_USAGE}
 Each takes --json. A case file that is called like one of these words is written with its folder: ./event
 `
@@ -71,7 +74,7 @@ const OPTIONS = ['--json', '--change', LEAVE_TO_JUDGE]
 /** What else can be done, by the first word. */
 const VERBS: Readonly<Record<string, (args: readonly string[], output: Output) => Promise<number>>> = Object.assign(
   Object.create(null) as object,
-  { event: runEvent, league: runLeague, import: runImport, export: runExport, coverage: runCoverage, edition: runEdition },
+  { event: runEvent, league: runLeague, import: runImport, export: runExport, coverage: runCoverage, cards: runCards, edition: runEdition },
   Object.fromEntries(MAP_VERBS.map((verb) => [verb.name, (args: readonly string[], output: Output) => runMapVerb(verb, args, output)]))
 )
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { gzipSync, zlibSync } from 'fflate'
 import type { Result } from '../../src/shared/base/result.ts'
+import { cardCoverageOf } from '../../src/shared/figureCheck/cardCoverage.ts'
 import { readAny } from '../../src/shared/formats/anyFile.ts'
 import { parseMapDocument } from '../../src/shared/formats/documents/maps/mapDocument.ts'
 import { parseFigureSetFile } from '../../src/shared/formats/documents/figures/figureSetFile.ts'
@@ -96,6 +97,15 @@ const cards = [
   octgnCard({ number: '002', clicks: [octgnClick(1, { start: 'Auto', speedPower: 'Special - QUICK' }), octgnClick(3)] }),
   octgnCard({ number: '003', fields: { 'Unit Type': 'Map' }, clicks: [] })
 ]
+
+const spoken = octgnSet([
+  octgnCard({
+    fields: {
+      'Traits and Special Powers':
+        '[Trait] OWN\nWhen Watchman hits, after resolutions you may roll a d6.\n[d:4]-[d:6]: Heal him 1 click.\n\n[Trait] CREW\nFriendly characters with the X-Men keyword that are adjacent or have the X-Men keyword modify attack and defense +1. // Charge, but don\'t halve speed. When he uses it, he has "At the end of your turn, KO Watchman."'
+    }
+  })
+])
 
 const tmx = (data: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <map orientation="orthogonal" width="3" height="2" tilewidth="10" tileheight="20">
@@ -302,6 +312,15 @@ function readAsAny(bytes: Uint8Array): Outcome {
   return 'let in'
 }
 
+/** The sentences of all cards are read, too. */
+function readWithCards(bytes: Uint8Array): Outcome {
+  const reading = readAny([{ name: 'stranger', bytes }])
+  if (!reading.ok) return reading.broken.problems
+  const documents = reading.files.flatMap((file) => file.documents)
+  cardCoverageOf(documents.flatMap((one) => (one.kind === 'figures' ? one.document.figures : [])))
+  return 'let in'
+}
+
 /** As the command line and the app read it; every ask is answered, and the file comes out of the app as it came in. */
 function readAsEvent(bytes: Uint8Array): Outcome {
   const text = textOf(bytes)
@@ -353,6 +372,7 @@ export function otherFormats(readAsApp: (bytes: Uint8Array) => Promise<Outcome>)
     { name: 'Universal VTT', ...mutantsOf([uvtt, JSON.parse(exported('uvtt')) as Json]), read: both },
     { name: 'Tiled', ...mutantsOf([tiled, endless, JSON.parse(exported('tmj')) as Json]), read: both },
     { name: 'OCTGN', ...mutantsOf([octgnSet(cards), octgnSet(cards).replaceAll(/\n(?!<card )/g, ' ')]), read: both },
+    { name: 'sentences of cards', ...mutantsOf([spoken]), read: readWithCards },
     { name: 'Tiled as XML', ...mutantsOf([tmx(data), tmx('<data encoding="csv">1,0,2,1,0,0</data>')]), read: both },
     { name: 'LDtk', ...mutantsOf([ldtk]), read: both },
     { name: 'Foundry', ...mutantsOf([scene('a'), `${JSON.stringify(scene('a'))}\n${JSON.stringify(scene('b'))}\n`]), read: both },

@@ -10,6 +10,10 @@ import { firstWord, withoutAtEnd, withoutAtEnds } from '../../src/shared/base/te
 import { idOf } from '../../src/shared/base/text/idOf.ts'
 import { plainName } from '../../src/shared/base/text/plainName.ts'
 import { shorten } from '../../src/shared/base/validate.ts'
+import { cardNames } from '../../src/shared/cards/cardNames.ts'
+import { CardReader } from '../../src/shared/cards/cardReader.ts'
+import { wordsApart } from '../../src/shared/cards/cardWords.ts'
+import { sentencesOf } from '../../src/shared/cards/sentences.ts'
 import { CLAUSE_ADDRESSES } from '../../src/shared/editions/clauseSchema.ts'
 import { nearestOf } from '../../src/shared/editions/nearest.ts'
 import { FigureIndex } from '../../src/shared/figures/find/figureIndex.ts'
@@ -122,6 +126,7 @@ const figures = new FigureIndex([
 ])
 const choices = names.map((label, i) => ({ id: String(i), label }))
 const asFile = (text: string) => [{ name: 'pasted.txt', bytes: bytesOf(text) }]
+const cardReader = new CardReader(cardNames(['Night Watch'], ['Watchman', 'Tin Gull']))
 const effectOf = (name: string): string | null => (name.length > 0 ? name : null)
 const MOST_TYPED = LENGTHS.line
 
@@ -233,6 +238,11 @@ export const READERS: readonly Reader[] = [
   { name: 'looksLikeTextBoard', read: looksLikeTextBoard },
   { name: 'looksLikeXml', read: looksLikeXml },
   { name: 'readXmlTree', read: readXmlTree },
+  { name: 'read', read: (text) => cardReader.read(text, 'Watchman') },
+  { name: 'read', read: (text) => cardReader.read(text.replaceAll(/\s+/g, ' a character, '), 'Watchman') },
+  { name: 'parse', read: (text) => cardReader.parse(text, 'Watchman') },
+  { name: 'sentencesOf', read: sentencesOf },
+  { name: 'wordsApart', read: wordsApart },
   { name: 'grantsIn', read: (text) => grantsIn(text, 'Watchman') },
   { name: 'keywordOf', read: keywordOf },
   { name: 'readXml', read: readXml },
@@ -262,6 +272,7 @@ export const READERS: readonly Reader[] = [
 
 /** Functions whose first parameter is a text of the app itself, with the reason. */
 export const NOT_FROM_OUTSIDE: Readonly<Record<string, string>> = {
+  readPattern: 'a rule of the card grammar, part of the program',
   problem: 'makes a problem out of a code',
   problemSaid: 'makes a problem out of a code',
   bytesOf: 'encodes what is to be written',

@@ -19,6 +19,7 @@ const RULING = [
   'shared/json',
   'shared/rules',
   'shared/editions',
+  'shared/reference',
   'shared/engine',
   'shared/scene',
   'shared/explain',
@@ -30,6 +31,7 @@ const RULING = [
 const SHARED = [
   ...RULING,
   'shared/mapPicture',
+  'shared/cards',
   'shared/formats',
   'shared/mapCheck',
   'shared/figureCheck',
@@ -72,7 +74,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     typesOf: ['shared/contract']
   },
   'shared/rules': {
-    what: '`rulebook/` (texts), `effects/` (one file a power), `editions/` (differences), `terrain/`, `catalog`',
+    what: '`rulebook/` (texts), `effects/` (one file a power), `terrain/`, the two foundations of editions',
     uses: ['shared/base', 'shared/contract', 'shared/rules/vocabulary'],
     packages: ['valibot']
   },
@@ -80,6 +82,10 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     what: 'editions as files: read over their parents, checked, compared, hashed; `shelf` has the ones that a case brings',
     uses: ['shared/base', 'shared/contract', 'shared/explain', 'shared/rules/vocabulary', 'shared/rules'],
     packages: ['valibot', '@noble/hashes']
+  },
+  'shared/reference': {
+    what: 'what all shipped editions say of a row, side by side; the keys of the texts that other languages translate',
+    uses: ['shared/base', 'shared/rules/vocabulary', 'shared/rules', 'shared/editions']
   },
   'shared/position': {
     what: 'a checked position as typed arrays; `fromCase` is the one gate',
@@ -129,7 +135,15 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     what: 'the engine as others use it: a small surface that only grows (`npm run pack:engine`)',
     uses: [...RULING, 'shared/formats', 'shared/mapCheck']
   },
-  'shared/figureCheck': { what: 'how much of figures is ruled on', uses: [...RULING, 'shared/formats'] },
+  'shared/cards': {
+    what: 'reads the sentences of cards: `grammar/` parses and writes by a table, `rules/` is the table, `cardReader` gives clauses',
+    uses: ['shared/base', 'shared/contract', 'shared/editions', 'shared/rules/vocabulary'],
+    packages: ['valibot']
+  },
+  'shared/figureCheck': {
+    what: 'how much of figures is ruled on, and how many sentences of their cards are read',
+    uses: [...RULING, 'shared/cards', 'shared/formats']
+  },
   'shared/figures': {
     what: 'figures as they are kept: `dial/` (the keys of the dial editor), corrections of what was brought in, `find/` (finding one among thousands), `team/`',
     uses: [...RULING, 'shared/formats', 'shared/figureCheck']

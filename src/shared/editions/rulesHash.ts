@@ -31,7 +31,7 @@ const formatsByIds = (formats: NonNullable<EditionFile['formats']>): unknown =>
 
 /** @param parent the hash of the parent's rules, or the id of a shipped edition @returns `sha256:` and 64 digits */
 export function rulesHash(
-  { params = {}, effects = {}, rows = {}, steps, formats, everyone, sizeAbilities }: EditionFile,
+  { params = {}, effects = {}, rows = {}, steps, formats, judge, everyone, sizeAbilities }: EditionFile,
   parent: string
 ): string {
   const rules = {
@@ -47,11 +47,22 @@ export function rulesHash(
       })
     ),
     rows: Object.fromEntries(
-      Object.entries(rows).map(([id, { standing = null, instead = [] }]) => [id, { standing, instead: [...instead].sort() }])
+      Object.entries(rows).map(([id, { standing = null, instead = [], beside, lost }]) => [
+        id,
+        {
+          standing,
+          instead: [...instead].sort(),
+          // Left out if there are none: files from before these fields keep their hashes.
+          ...(beside && { beside: [...beside].sort() }),
+          ...(lost && { lost: [...lost].sort() })
+        }
+      ])
     ),
-    // Left out if there are none: files from before these fields keep their hashes.
     ...(steps !== undefined && { steps }),
     ...(formats !== undefined && { formats: formatsByIds(formats) }),
+    ...(judge !== undefined && {
+      judge: Object.fromEntries(Object.entries(judge).map(([row, entry]) => [row, entry && [...(entry.touches ?? [])].sort()]))
+    }),
     everyone: everyone ?? null,
     sizeAbilities: sizeAbilities ?? null
   }

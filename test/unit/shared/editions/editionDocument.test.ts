@@ -1,6 +1,6 @@
 /** An edition written as a file, read again over its parent: the same ruleset, and no difference left. */
 import { describe, expect, it } from 'vitest'
-import { rulesetOf } from '../../../../src/shared/rules/catalog.ts'
+import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { editionDiff } from '../../../../src/shared/editions/editionDiff.ts'
 import { documentOf } from '../../../../src/shared/editions/editionDocument.ts'
 import { editionFile } from '../../../support/editions.ts'
@@ -16,7 +16,7 @@ const PAIRS = [
 ] as const
 
 describe.each(PAIRS)('%s to %s', (from, to) => {
-  const [parent, child] = [rulesetOf(from)!, rulesetOf(to)!]
+  const [parent, child] = [shippedRuleset(from)!, shippedRuleset(to)!]
   const file = JSON.parse(JSON.stringify(documentOf(parent, child, { id: 'copy', name: 'Copy', version: '1' }))) as unknown
 
   it('is read again without a difference', () => {
@@ -36,7 +36,7 @@ describe.each(PAIRS)('%s to %s', (from, to) => {
 })
 
 it('formats are written, and removed ones are named', () => {
-  const parent = rulesetOf('heroclix-2013')!
+  const parent = shippedRuleset('heroclix-2013')!
   const laid = layEdition(parent, editionFile('club'))
   if (!laid.ok) throw new Error(JSON.stringify(laid.problems))
   const club = laid.value

@@ -1,0 +1,80 @@
+/**
+ * Whether the words of a sentence that point to another one point to one thing: "it" to the one power that was listed before, "that character"
+ * to the one figure that was named. Two that may be meant are none.
+ */
+import { isObject, type Value, type Words } from './grammar/grammar.ts'
+import { canonical } from './grammar/parse.ts'
+import { OWN } from './cardWords.ts'
+
+/** A sentence that was said before in the same text. */
+export interface Said {
+  readonly words: Words
+  readonly value: Value | null
+  readonly part: number
+}
+
+/** Every value inside a value, in order. */
+function* inside(value: Value): Generator<Value> {
+  yield value
+  if (Array.isArray(value)) for (const one of value as readonly Value[]) yield* inside(one)
+  else if (isObject(value)) for (const one of Object.values(value)) yield* inside(one)
+}
+
+const objectsIn = (value: Value): readonly { readonly [key: string]: Value }[] => [...inside(value)].filter(isObject)
+
+/** Whether everything that points somewhere points to one thing. @param before the sentences of the text so far, the last one nearest */
+export function isBound(value: Value, words: Words, before: readonly Said[], part: number): boolean {
+  const objects = objectsIn(value)
+  const listed = listedIn(before.filter((one) => one.part === part))
+  const points = (is: string): boolean => objects.some((one) => one.is === is)
+  if (objects.some((one) => one.before === 'one') && listed !== 1) return false
+  if (objects.some((one) => one.before === 'either') && listed !== 2) return false
+  if (objects.some((one) => one.is === 'did') && !mayIn(before.at(-1))) return false
+  if ((points('that') || points('those')) && !isOneFigure(objects, before)) return false
+  if (points('before') && !isOneOfAll(before)) return false
+  if (points('chosen') && !saysBefore([...before, { words, value, part }], ['choose', 'chosen'])) return false
+  if (points('generated') && !saysBefore(before, ['generate'])) return false
+  return !points('replacement') || saysBefore(before, ['replace', 'replaced'])
+}
+
+/** How many powers the sentences list that grant powers. */
+function listedIn(before: readonly Said[]): number {
+  const ids = before.flatMap(({ value }) =>
+    value === null || !isObject(value) || value.who !== undefined
+      ? []
+      : objectsIn(value).flatMap((one) =>
+          one.does === 'have' && Array.isArray(one.things) ? [...powersIn(one.things as readonly Value[])] : []
+        )
+  )
+  return new Set(ids).size
+}
+
+function* powersIn(things: readonly Value[]): Generator<string> {
+  for (const thing of things)
+    if (isObject(thing) && Array.isArray(thing.gives))
+      for (const id of thing.gives as readonly Value[]) if (typeof id === 'string' && !id.includes(':')) yield id
+}
+
+const mayIn = (said: Said | undefined): boolean =>
+  said !== undefined && said.words.keys.some((key, index) => key === 'may' || (key === ':' && index > 0))
+
+const saysBefore = (before: readonly Said[], verbs: readonly string[]): boolean =>
+  before.some(({ words }) => words.keys.some((key) => verbs.includes(key)))
+
+const isFigureWord = (key: string): boolean => /^(?:characters?|bystanders?)$/.test(key)
+
+/** "That character": the one other figure of the sentence itself, or else of the last sentence that names one. */
+function isOneFigure(objects: readonly { readonly [key: string]: Value }[], before: readonly Said[]): boolean {
+  const here = new Set(objects.filter((one) => one.is === 'figure').map(canonical))
+  if (here.size > 0) return here.size === 1
+  const last = before.findLast(({ words }) => words.keys.some(isFigureWord))
+  return last !== undefined && last.words.keys.filter(isFigureWord).length === 1
+}
+
+/** "They" and "he" in a sentence without a figure: the one figure of the sentence before. */
+function isOneOfAll(before: readonly Said[]): boolean {
+  const last = before.at(-1)
+  if (last === undefined) return false
+  const others = last.words.keys.filter((key) => isFigureWord(key) || /^(?:they|he|her|that)[~?]$/.test(key)).length
+  return others + (last.words.keys.includes(OWN) ? 1 : 0) === 1
+}

@@ -18,7 +18,7 @@ import { MAP_VERBS, runMapVerb } from './verbs/mapVerbs.ts'
 import { plain } from './printing/plainText.ts'
 import type { Output } from './printing/output.ts'
 import { PLAIN, printRuling, TERMINAL } from './printing/printRuling.ts'
-import { editionArguments, LEAVE_TO_JUDGE, readEditions, withBrought } from './input/editionOption.ts'
+import { editionArguments, LEAVE_TO_JUDGE, readEditions, VALUED, withBrought, withForce } from './input/editionOption.ts'
 import { refuse } from './printing/refuse.ts'
 import { inputOf, type Input } from './input/readInput.ts'
 import '../shared/base/sayFileSentences.ts'
@@ -50,6 +50,8 @@ const USAGE = `Usage:
   npm run -s judge -- --edition FILE …
                                       rules by the edition of that file (linejudge-edition/1); of several by the last, unless a case
                                       names one of them; with --leave-to-judge what this version cannot read of it is left to the judge
+  npm run -s judge -- --edition FILE --format ID --on DAY …
+                                      asks about forces by a format of that edition on that day (2026-12-01)
   npm run -s judge -- event FILE …    takes the facts of an event and answers what the file asks
 ${MAP_VERBS.map(({ usage, what }) => `  npm run -s judge -- ${usage}\n                                      ${what}\n`).join('')}  npm run -s judge -- ${IMPORT_USAGE}
                                       maps of Universal VTT, Tiled (.tmj, .tmx), LDtk, Foundry, text boards and pictures, figures, tournaments,
@@ -101,15 +103,15 @@ export async function main(args: readonly string[], output: Output = PROCESS, ju
     return 0
   }
   // A verb is the first word; what has that name as a file is written with its folder.
-  const first = args.find((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--edition')
+  const first = args.find((arg, index) => !arg.startsWith('-') && !VALUED.includes(args[index - 1] ?? ''))
   const verb = VERBS[first ?? '']
   if (verb) return verb(args.toSpliced(args.indexOf(first!), 1), output)
   const brought = editionArguments(args)
-  if (brought === null) {
-    output.err(`The option --edition expects a file.\n${USAGE}`)
+  if (typeof brought === 'string') {
+    output.err(`The option ${brought} expects a value.\n${USAGE}`)
     return 2
   }
-  const { names, rest } = brought
+  const { names, force, rest } = brought
   const unknown = rest.find((arg) => arg.startsWith('-') && arg !== '-' && !OPTIONS.includes(arg))
   const files = rest.filter((arg) => !OPTIONS.includes(arg))
   if (unknown !== undefined || files.length === 0) {
@@ -119,7 +121,8 @@ export async function main(args: readonly string[], output: Output = PROCESS, ju
   const editions = await readEditions(names, args.includes(LEAVE_TO_JUDGE))
   if (!editions.ok) return refuse(output, args, 'linejudge-edition-answer/1', editions.broken.problems, editions.broken.name)
   const documents = editions.files.map(({ document }) => document)
-  const byEdition = names.length === 0 ? judge : { ...judge, parse: (json: unknown) => judge.parse(withBrought(json, documents)) }
+  const isPlain = names.length === 0 && Object.keys(force).length === 0
+  const byEdition = isPlain ? judge : { ...judge, parse: (json: unknown) => judge.parse(withForce(withBrought(json, documents), force)) }
   const inputs = files.map(inputOf)
   const asked = args.includes('--change') ? { change: changesOf, ...byEdition } : byEdition
   return args.includes('--json') ? printJson(inputs, output, asked) : printText(inputs, output, asked)

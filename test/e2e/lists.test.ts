@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { dropFiles, goTo, jsonFile } from '../support/pageDriver.ts'
+import { editionFile } from '../support/editions.ts'
 import { openedApps } from '../support/openedApps.ts'
 
 const openApp = openedApps()
@@ -76,4 +77,38 @@ describe('the button that checks everybody in', () => {
     expect(log.match(/Ana Lima/g)).toHaveLength(2)
     expect((await page.getByRole('alert').allInnerTexts()).join('').trim()).toBe('')
   })
+})
+
+it('an event that chooses a format of its edition has the lists of its day in its log', async () => {
+  const { page } = await openApp()
+  await dropFiles(page, [jsonFile('club.json', editionFile('club'))])
+  await page.getByRole('dialog').getByRole('button', { name: 'Import 1 document' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await goTo(page, 'Event')
+  await page.getByRole('button', { name: 'New event' }).first().click()
+  const fields = page.getByTestId('event-new')
+  await fields.getByRole('button', { name: /Rules/ }).first().click()
+  await page.getByRole('option', { name: /Club rules/ }).click()
+  await fields
+    .getByRole('button', { name: /Format/ })
+    .first()
+    .click()
+  await page.getByRole('option', { name: /Club night/ }).click()
+  await fields.locator('input[type=date]').fill('2026-12-01')
+  await page.getByRole('button', { name: 'To the door' }).click()
+  await page.locator('#event-door').waitFor()
+  const events = await page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const opening = indexedDB.open('linejudge')
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction(['events']).objectStore('events').getAll()
+          asked.onsuccess = () => {
+            done(JSON.stringify(asked.result))
+          }
+        }
+      })
+  )
+  expect(events).toContain('"format":{"id":"club","name":"Club night"}')
+  expect(events).toContain('"from":"2026-12-01","banned":["set:zz","figure:yy/001"]')
 })

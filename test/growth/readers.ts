@@ -39,6 +39,7 @@ import { findSyntaxError } from '../../src/shared/json/jsonSyntax.ts'
 import { parseJsonText } from '../../src/shared/json/jsonText.ts'
 import { bytesOf } from '../../src/shared/json/utf8.ts'
 import { nameIn } from '../../src/shared/tournament/facts/namesIn.ts'
+import { isMeant } from '../../src/shared/tournament/force/named.ts'
 import { closeNames } from '../../src/shared/tournament/sameName.ts'
 import { readCode } from '../../src/shared/venue/codes.ts'
 import { fileNameFrom } from '../../src/main/files/documents.ts'
@@ -213,6 +214,7 @@ export const READERS: readonly Reader[] = [
   { name: 'nameIn', read: (text) => text.replaceAll(nameIn(['Kim Park', 'a a', text.slice(0, 40) || 'x'])!, '') },
   { name: 'closeNames', read: (text) => closeNames(text, names) },
   { name: 'plainName', read: plainName },
+  { name: 'isMeant', read: (text) => isMeant(`figure:zz/${text}`, { of: 'figure', id: text, name: text, count: 1, path: '' }) },
   { name: 'idOf', read: (text) => idOf(text, 'x') },
   { name: 'withoutAtEnd', read: (text) => withoutAtEnd(text, ' -a') },
   { name: 'withoutAtEnds', read: (text) => withoutAtEnds(text, ' -a') },

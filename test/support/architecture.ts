@@ -112,7 +112,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   'shared/mapEdit': { what: 'a map painted on: each change gives a new map', uses: ['shared/contract', 'shared/grid'] },
   'shared/tournament': {
     what: 'an event: `state/` (standings, clock, bracket), `facts/`, their `log/`, `pairing/`, `asks/`; who has won, which names are the same',
-    uses: ['shared/base'],
+    uses: ['shared/base', 'shared/contract'],
     packages: ['valibot', 'edmonds-blossom-fixed']
   },
   'shared/games': {

@@ -60,20 +60,44 @@ export async function readEditions(
 /** With it, what this version cannot read of an edition is left to the judge. */
 export const LEAVE_TO_JUDGE = '--leave-to-judge'
 
-/** Takes `--edition FILE` out of the arguments. `null`: the option has no file. */
-export function editionArguments(args: readonly string[]): { readonly names: readonly string[]; readonly rest: readonly string[] } | null {
+/** Options with a value: files of editions, and for forces a format of the edition and the day that is asked. */
+export const VALUED: readonly string[] = ['--edition', '--format', '--on']
+
+/** Format and day of questions about a force that have none. */
+export interface ForceOptions {
+  readonly format?: string
+  readonly on?: string
+}
+
+interface Arguments {
+  readonly names: readonly string[]
+  readonly force: ForceOptions
+  readonly rest: readonly string[]
+}
+
+/** Takes the options with a value out of the arguments; an option without its value is returned by its name. */
+export function editionArguments(args: readonly string[]): Arguments | string {
   const names: string[] = []
   const rest: string[] = []
+  let force: ForceOptions = {}
   for (let index = 0; index < args.length; index++) {
-    if (args[index] !== '--edition') {
-      rest.push(args[index]!)
+    const option = args[index]!
+    if (!VALUED.includes(option)) {
+      rest.push(option)
       continue
     }
-    const name = args[++index]
-    if (name === undefined) return null
-    names.push(name)
+    const value = args[++index]
+    if (value === undefined) return option
+    if (option === '--edition') names.push(value)
+    else force = { ...force, [option === '--on' ? 'on' : 'format']: value }
   }
-  return { names, rest }
+  return { names, force, rest }
+}
+
+/** A question about a force with the format and the day of the command line; any other as it is. */
+export function withForce(json: unknown, force: ForceOptions): unknown {
+  if (!isRecord(json) || !isRecord(json.ask) || json.ask.kind !== 'force') return json
+  return { ...json, ask: { ...force, ...json.ask } }
 }
 
 const idOf = (document: unknown): string | null => (isRecord(document) && typeof document.id === 'string' ? document.id : null)

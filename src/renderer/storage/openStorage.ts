@@ -97,6 +97,7 @@ async function prepare(storage: RowStorage, packs: StarterPacks, now: () => stri
     notices.push(...(await bringStarters(storage, packs)))
     if (await hasSteps(storage)) await (await import('./sweepSteps.ts')).sweepSteps(storage)
     await sweepPictures(storage)
+    if ((await storage.rows('editionVersions')).length > 0) await (await import('./sweepVersions.ts')).sweepVersions(storage)
   } catch (error) {
     notices.push(toStorageError(error).message)
   }

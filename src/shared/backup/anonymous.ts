@@ -71,6 +71,8 @@ const DRAWN_FIELDS = new Set(['terrain', 'level', 'indoor'])
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 /** A square's name, a short number or fraction, a single sign. */
 const PLAIN = /^(?:[A-Z]{1,2}\d{1,2}|-?\d{1,3}(?:\/\d{1,3})?|.)?$/su
+/** The hash of the rules of an edition, and the id of a version of one. */
+const HASH = /^sha256:[0-9a-f]{64}(?:\/[0-9a-f]{32})?$/
 const SIDES = ['red', 'blue', 'green', 'gold']
 /** Names of fields. They stay even if a person has the same name. */
 const FIELDS = new Set([
@@ -155,7 +157,7 @@ function factRow(row: SnapshotRow, replaced: (text: string, field: string) => st
 }
 
 function isPublic(text: string, field: string, open: ReadonlySet<string>): boolean {
-  if (open.has(text) || PLAIN.test(text) || TIME.test(text)) return true
+  if (open.has(text) || PLAIN.test(text) || TIME.test(text) || HASH.test(text)) return true
   if (DRAWN_FIELDS.has(field)) return !/\s/.test(text)
   return (WORD_FIELDS.has(field) && WORD.test(text)) || (RULE_FIELDS.has(field) && RULE.test(text))
 }

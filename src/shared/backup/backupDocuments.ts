@@ -9,6 +9,7 @@ import type { PictureInside } from '../formats/foreign/importer.ts'
 import { readEvent } from '../tournament/asks/readEvent.ts'
 import { eventDocument } from '../tournament/asks/writeEvent.ts'
 import { readFact } from '../tournament/log/eventLog.ts'
+import { withDocuments } from './editionVersions.ts'
 import type { SnapshotTables } from './snapshot.ts'
 import { ROW_PARSERS } from './tables.ts'
 import '../base/sayFileSentences.ts'
@@ -29,7 +30,7 @@ export interface BackupDocuments {
   readonly unreadable: readonly UnreadableEntry[]
 }
 
-/** Tables whose entries come out as documents; a saved ruling comes out as its case. What others hold has no file of its own. */
+/** Tables whose entries come out as documents; a saved ruling comes out as its case, with the version of its edition. What others hold has no file of its own. */
 const AS_DOCUMENTS: readonly string[] = [
   'maps',
   'pictures',
@@ -37,6 +38,7 @@ const AS_DOCUMENTS: readonly string[] = [
   'figureSets',
   'specialTerrain',
   'editions',
+  'editionVersions',
   'teams',
   'rulings',
   'events',
@@ -116,6 +118,7 @@ export function documentsIn(tables: SnapshotTables): BackupDocuments {
     })
   }
 
+  const versions = new Map(valuesOf('editionVersions').map(({ value }) => [value.id, value]))
   const events = eventsIn()
   const documents: AnyDocument[] = [
     ...valuesOf('maps').map(({ value }): AnyDocument => ({
@@ -130,7 +133,10 @@ export function documentsIn(tables: SnapshotTables): BackupDocuments {
     ...valuesOf('teams').map(({ value }): AnyDocument => ({ kind: 'team', document: value.team })),
     ...[...events.values()].map((document): AnyDocument => ({ kind: 'event', document })),
     ...leaguesIn(),
-    ...valuesOf('rulings').map(({ value }): AnyDocument => ({ kind: 'case', document: value.case }))
+    ...valuesOf('rulings').map(({ value }): AnyDocument => ({
+      kind: 'case',
+      document: withDocuments(value, (id) => versions.get(id)).case
+    }))
   ]
   return { documents, unreadable }
 }

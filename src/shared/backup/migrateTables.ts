@@ -24,7 +24,9 @@ export const STEPS: Readonly<Record<number, Step>> = {
   // Figure sets lie in the database as text; a row of a backup is as it was.
   7: (tables) => tables,
   // Editions of the user are new.
-  8: (tables) => tables
+  8: (tables) => tables,
+  // Versions of editions are new; a ruling from before has the documents of its edition in its case.
+  9: (tables) => tables
 }
 
 /** The tables of this version, for whoever has no database: each step leads to one version more. */

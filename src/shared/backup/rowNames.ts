@@ -14,10 +14,12 @@ export function nameOfRow(table: string, row: SnapshotRow): string {
         ? value.title
         : table === 'mapRevisions' && isRecord(value.document)
           ? `${String(value.document.name)} (${String(value.revision)})`
-          : table === 'ruleNotes'
-            ? row.id
-            : table === 'teams' && isRecord(value.team)
-              ? value.team.name
-              : value.name
+          : table === 'editionVersions'
+            ? `${String(value.name)} (${String(value.version)})`
+            : table === 'ruleNotes'
+              ? row.id
+              : table === 'teams' && isRecord(value.team)
+                ? value.team.name
+                : value.name
   return typeof named === 'string' && named.trim() !== '' ? named.slice(0, 120) : row.id
 }

@@ -1,4 +1,5 @@
 /** The tables of the storage, as a backup names them, and the check that a row of each passes. */
+import { parseEditionVersion } from './editionVersions.ts'
 import { parseEditionFile } from '../formats/documents/editionFile.ts'
 import { parseFigureSetFile } from '../formats/documents/figures/figureSetFile.ts'
 import { parseHexMapFile } from '../formats/documents/maps/hexMapFile.ts'
@@ -20,6 +21,7 @@ export const ROW_PARSERS = {
   figureSets: parseFigureSetFile,
   specialTerrain: parseSpecialTerrainFile,
   editions: parseEditionFile,
+  editionVersions: parseEditionVersion,
   teams: parseStoredTeam,
   owned: parseOwnedFigures,
   rulings: parseSavedRuling,
@@ -40,6 +42,7 @@ export const TABLES = [
   'figureSets',
   'specialTerrain',
   'editions',
+  'editionVersions',
   'teams',
   'owned',
   'rulings',

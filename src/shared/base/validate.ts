@@ -154,5 +154,16 @@ export const rowId = v.pipe(
   v.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, expects('expected.rule-id-form', {}))
 )
 
+const isDay = (input: string): boolean => {
+  const time = Date.parse(`${input}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(input)
+}
+/** A day such as `2026-11-28`. */
+export const day = v.pipe(
+  v.string(expects('expected.day', {})),
+  v.regex(/^\d{4}-\d\d-\d\d$/, expects('expected.day', {})),
+  v.check(isDay, expects('expected.day', {}))
+)
+
 /** A mark that is there or not: `true`, and nothing else. */
 export const yes = v.literal(true, expects('expected.yes', {}))

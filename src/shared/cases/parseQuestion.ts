@@ -1,6 +1,7 @@
 /** The front door for questions from outside: about the table, about none, or about a neighbouring game. */
 import { fail, ok, type Result } from '../base/result.ts'
 import { checked, isRecord } from '../base/validate.ts'
+import { rulesetFor } from '../editions/shelf.ts'
 import { engineOf } from '../games/engines.ts'
 import type { GameCase } from '../games/common/game.ts'
 import type { CheckedCase } from './common/checkedCase.ts'
@@ -28,6 +29,6 @@ export function parseQuestion(json: unknown): Result<CheckedQuestion> {
   if (!shape.ok) return shape
   const wrong = problemsOfEditions(shape.value)
   if (wrong.length > 0) return fail(...wrong)
-  const unfit = question.unfit?.(shape.value.ask)
+  const unfit = question.unfit?.(shape.value.ask, rulesetFor(shape.value))
   return unfit ? fail(unfit) : ok(shape.value)
 }

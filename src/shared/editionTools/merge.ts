@@ -90,8 +90,8 @@ function documentFrom(all: Iterable<Said>, base: Ruleset): EditionFile {
   const lists = new Map<string, { readonly at: Address; readonly entries: string[] }>()
   for (const { at, is } of all) {
     const list =
-      at[0] === 'sources'
-        ? ['sources']
+      at[0] === 'sources' || at[0] === 'formats'
+        ? [at[0]]
         : (at[0] === 'everyone' && at.length === 2) || (at.length === 3 && at[0] === 'sizeAbilities')
           ? at.slice(0, -1)
           : null
@@ -99,7 +99,7 @@ function documentFrom(all: Iterable<Said>, base: Ruleset): EditionFile {
     else {
       const entry = lists.get(addressText(list)) ?? { at: list, entries: [] }
       lists.set(addressText(list), entry)
-      entry.entries.push((at[0] === 'sources' ? is : `${is === true ? '+' : '-'}${at.at(-1)!}`) as string)
+      entry.entries.push((is !== null && typeof is === 'object' ? is : `${is === true ? '+' : '-'}${at.at(-1)!}`) as string)
     }
   }
   for (const { at, entries } of lists.values()) put(file, at, entries)

@@ -47,6 +47,7 @@ export function editionDiff(a: Ruleset, b: Ruleset): readonly EditionChange[] {
     ...changes('params/', flatParams(a.params), flatParams(b.params)),
     ...effectChanges(a, b),
     ...changes('', new Map([['everyone', a.everyone]]), new Map([['everyone', b.everyone]])),
+    ...changes('formats/', a.brought?.formats ?? new Map<string, unknown>(), b.brought?.formats ?? new Map<string, unknown>()),
     ...changes('sizeAbilities/', new Map(Object.entries(a.sizeAbilities)), new Map(Object.entries(b.sizeAbilities))),
     ...changes('rows/', a.rules, b.rules),
     ...changes('judge/', new Map(a.brought?.judge), new Map(b.brought?.judge)),

@@ -2,7 +2,7 @@
 import { canonicalJson } from '../base/text/canonicalJson.ts'
 import { idOf } from '../base/text/idOf.ts'
 import type { Standing } from '../contract/ruling.ts'
-import type { Brought, JudgeDecides, RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
+import type { Brought, EditionFormat, JudgeDecides, RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Clause, Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf } from './addresses.ts'
 import { foundationOf } from './foundations.ts'
@@ -267,6 +267,19 @@ function readingsOf(parent: Ruleset, child: Ruleset): EditionFile['readings'] {
   return orLeftOut(Object.fromEntries([...changed, ...gone])) as EditionFile['readings']
 }
 
+/** Formats of the child that are not those of the parent; `-id`: the parent has one that the child does not have. */
+function formatsOf(parent: Ruleset, child: Ruleset): EditionFile['formats'] {
+  const [was, is] = [
+    parent.brought?.formats ?? new Map<string, EditionFormat>(),
+    child.brought?.formats ?? new Map<string, EditionFormat>()
+  ]
+  const changes = [
+    ...[...is].flatMap(([id, format]) => (same(was.get(id), format) ? [] : [format])),
+    ...[...was.keys()].flatMap((id) => (is.has(id) ? [] : [`-${id}`]))
+  ]
+  return changes.length > 0 ? (changes as NonNullable<EditionFile['formats']>) : undefined
+}
+
 /** Decisions of the judge in the child that are not those of the parent. */
 function judgeOf(parent: Ruleset, child: Ruleset, texts: Texts): EditionFile['judge'] {
   const [was, is] = [parent.brought?.judge ?? new Map<string, JudgeDecides>(), child.brought?.judge ?? new Map<string, JudgeDecides>()]
@@ -325,6 +338,7 @@ export function documentOf(parent: Ruleset, child: Ruleset, about: AboutEdition,
     rows,
     steps,
     judge: judgeOf(parent, child, texts),
+    formats: formatsOf(parent, child),
     terms,
     sentences,
     words: orLeftOut(texts.words),

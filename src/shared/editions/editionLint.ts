@@ -9,7 +9,8 @@ import { saidIn, addressText, type Address } from './fileAddresses.ts'
 import { textsOf } from './layWords.ts'
 
 export interface EditionWarning {
-  readonly code: 'no-row' | 'no-source' | 'no-text' | 'no-words' | 'unused-source' | 'unused-row' | 'says-the-same' | 'clause-in-vain'
+  readonly code:
+    'no-row' | 'no-source' | 'no-text' | 'no-words' | 'unused-source' | 'unused-row' | 'says-the-same' | 'clause-in-vain' | 'in-vain'
   /** JSON pointer into the file. */
   readonly path: string
   readonly message: string
@@ -46,8 +47,8 @@ function* withoutRow({ params = {}, effects = {}, rows = {} }: EditionFile): Gen
 }
 
 /** Rows that lack something. An edition without a parent has a whole rulebook: not every row of it changes what is ruled. */
-function* ofRows({ foundation, params = {}, effects = {}, rows = {}, steps = {} }: EditionFile): Generator<EditionWarning> {
-  const named = new Set([...rowsIn(params), ...rowsIn(effects), ...Object.values(steps)])
+function* ofRows({ foundation, params = {}, effects = {}, rows = {}, steps = {}, formats = [] }: EditionFile): Generator<EditionWarning> {
+  const named = new Set([...rowsIn(params), ...rowsIn(effects), ...rowsIn(formats), ...Object.values(steps)])
   for (const [id, row] of Object.entries(rows)) {
     if (row === null) continue
     const isNew = row.title !== undefined
@@ -55,6 +56,18 @@ function* ofRows({ foundation, params = {}, effects = {}, rows = {}, steps = {} 
     if (isNew && !row.text) yield warning('no-text', ['rows', id], `The row ${id} has no text.`)
     if (isNew && foundation === undefined && !named.has(id) && !row.instead?.length && !row.same?.length)
       yield warning('unused-row', ['rows', id], `No change names the row ${id}, and it stands in for none.`)
+  }
+}
+
+function* ofFormats({ formats = [] }: EditionFile): Generator<EditionWarning> {
+  for (const [index, one] of formats.entries()) {
+    if (typeof one === 'string') continue
+    for (const [number, list] of one.lists.entries()) {
+      const at = ['formats', String(index), 'lists', String(number)]
+      const said = `A list of the format ${one.name}`
+      if ((list.by ?? one.by) === undefined) yield warning('no-row', at, `${said} names no row that says so ("by").`)
+      if (list.what.length === 0) yield warning('in-vain', at, `${said} names nothing.`)
+    }
   }
 }
 
@@ -139,7 +152,7 @@ const isOfFoundation = ({ ruleset }: Laid): boolean => ruleset.brought === undef
 
 /** @returns the warnings; empty if there is nothing to say */
 export const lintEdition = (file: EditionFile, laid: Laid): readonly EditionWarning[] => [
-  ...(isOfFoundation(laid) ? [] : [...withoutRow(file), ...unusedSources(file)]),
+  ...(isOfFoundation(laid) ? [] : [...withoutRow(file), ...ofFormats(file), ...unusedSources(file)]),
   ...ofRows(file),
   ...withoutWords(file),
   ...sayingTheSame(file, laid),

@@ -1,7 +1,8 @@
 /** The shape of an edition in a file (`linejudge-edition/1`). Its parent is needed for the other checks: they are in `readEdition.ts`. */
 import * as v from 'valibot'
 import { expects } from '../base/problem.ts'
-import { idText, listOf, oneOf, optionalText, recordOf, rowId, text, whole } from '../base/validate.ts'
+import { day, idOr, idText, listOf, oneOf, optionalText, recordOf, rowId, text, whole, yes } from '../base/validate.ts'
+import { AGES } from '../contract/ages.ts'
 import { STANDINGS } from '../contract/ruling.ts'
 import { FOUNDATIONS } from './foundations.ts'
 
@@ -18,7 +19,65 @@ const SLOTS = ['speed', 'attack', 'defense', 'damage'] as const
 
 const hash = v.pipe(v.string(expects('expected.hash', {})), v.regex(/^sha256:[0-9a-f]{64}$/, expects('expected.hash', {})))
 const languageId = v.pipe(v.string(expects('expected.language', {})), v.regex(/^[a-z]{2,3}$/, expects('expected.language', {})))
-const day = v.pipe(v.string(expects('expected.day', {})), v.regex(/^\d{4}-\d{2}-\d{2}$/, expects('expected.day', {})))
+const date = v.pipe(v.string(expects('expected.day', {})), v.regex(/^\d{4}-\d{2}-\d{2}$/, expects('expected.day', {})))
+
+/** Kinds of elements that a list of a format may name. */
+const ELEMENTS = [
+  'figure',
+  'equipment',
+  'sideline',
+  'map',
+  'feat',
+  'alternate-team-ability',
+  'condition',
+  'location',
+  'title',
+  'id-card',
+  'mystery',
+  'tarot',
+  'one-shot'
+] as const
+
+/** An entry of a list of a format: a set, a figure of a set, a name, a kind of element, a rarity. */
+const listed = v.pipe(
+  v.string(expects('expected.listed', {})),
+  v.maxLength(200, expects('expected.listed', {})),
+  v.regex(/^(?:set:[^\s/](?:[^/]*[^\s/])?|figure:[^/]+\/[^/]+|(?:name|rarity):\S.*|kind:[a-z-]+)$/, expects('expected.listed', {})),
+  v.check(
+    (input) => !input.startsWith('kind:') || ELEMENTS.some((kind) => input === `kind:${kind}`),
+    expects('expected.one-of', { words: ELEMENTS.map((kind) => `"kind:${kind}"`).join(', ') })
+  )
+)
+
+const formatList = v.strictObject({
+  name: v.optional(text(120)),
+  does: oneOf(['legal', 'banned', 'restricted', 'watched']),
+  most: v.optional(whole(1, 99)),
+  from: day,
+  until: v.optional(day),
+  what: listOf(listed, 20_000),
+  by: v.optional(rowId)
+})
+
+/** A format of play: an own one, or one with an age. */
+const format = v.strictObject({
+  id: idText,
+  name: text(120),
+  age: v.optional(oneOf(AGES)),
+  total: v.optional(whole(1, 100_000)),
+  sideline: v.optional(whole(0, 200)),
+  themed: v.optional(yes),
+  score: v.optional(oneOf(['capped', 'real'])),
+  by: v.optional(rowId),
+  lists: listOf(formatList, 20)
+})
+
+/** `-id` removes a format of the parent. */
+const removal = v.pipe(
+  v.string(expects('expected.format', {})),
+  v.maxLength(81, expects('expected.format', {})),
+  v.regex(/^-[a-z0-9]+(?:[-:][a-z0-9]+)*$/, expects('expected.format', {}))
+)
 
 /** A field that an edition changes, or takes away with `null`. */
 const changed = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema))
@@ -89,7 +148,7 @@ export const editionSchema = v.strictObject({
   name: text(120),
   version: text(40),
   short: v.optional(text(40)),
-  date: v.optional(day),
+  date: v.optional(date),
   language: v.optional(text(20)),
   /** Exactly one of the two: the edition that this one changes, or what it starts from. */
   parent: v.optional(v.strictObject({ id: idText, version: v.optional(text(40)), rules: v.optional(hash) })),
@@ -122,6 +181,8 @@ export const editionSchema = v.strictObject({
   sentences: v.optional(recordOf(text(80), text(600), 1000)),
   /** Other languages: texts by address (`rows.CS-1.text`). */
   words: v.optional(recordOf(languageId, recordOf(text(160), text(4000), 5000), 20)),
+  /** Formats of play: each replaces the one of its id in the parent. */
+  formats: v.optional(listOf(idOr(removal, format, expects('expected.format', {})), 50)),
   everyone: v.optional(idList),
   sizeAbilities: v.optional(
     v.strictObject({

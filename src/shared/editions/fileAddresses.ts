@@ -46,6 +46,8 @@ export function* saidIn(file: EditionFile): Generator<Said> {
   for (const field of RECORDS) for (const [key, is] of Object.entries(file[field] ?? {})) yield { at: [field, key], is }
   for (const [language, words] of Object.entries(file.words ?? {}))
     for (const [address, is] of Object.entries(words)) yield { at: ['words', language, address], is }
+  for (const one of file.formats ?? [])
+    yield typeof one === 'string' ? { at: ['formats', one.slice(1)], is: null } : { at: ['formats', one.id], is: one }
   for (const source of file.sources ?? []) yield { at: ['sources', source.id], is: source }
   yield* listOf(['everyone'], file.everyone)
   for (const [size, list] of Object.entries(file.sizeAbilities ?? {})) yield* listOf(['sizeAbilities', size], list)

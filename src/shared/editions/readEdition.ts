@@ -7,7 +7,7 @@ import { phrase, problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { checked, failWith, foundOf, isRecord, pointerStep } from '../base/validate.ts'
 import type { Size } from '../contract/case.ts'
-import type { Brought, JudgeDecides, ReplacingRow, RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
+import type { Brought, EditionFormat, JudgeDecides, ReplacingRow, RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Clause, Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf, addressOf } from './addresses.ts'
 import { CLAUSE_ADDRESSES, clauseSchemaAt, readClause } from './clauseSchema.ts'
@@ -294,6 +294,41 @@ class Laying {
     return all
   }
 
+  /** Formats of the parent with those of the file: one of the same id replaces it. */
+  formats(): ReadonlyMap<string, EditionFormat> {
+    const all = new Map(this.parent.brought?.formats)
+    const own = new Set<string>()
+    for (const [index, one] of (this.file.formats ?? []).entries()) {
+      const path = `${this.path}/formats/${index}`
+      if (typeof one === 'string') {
+        if (!all.delete(one.slice(1))) this.#noFormat(one.slice(1), path)
+        continue
+      }
+      if (own.has(one.id)) this.problems.push(problem('id-taken', `${path}/id`, 'edition-format-twice', { id: one.id }))
+      own.add(one.id)
+      all.set(one.id, one)
+      this.#rowOf(one.by, path)
+      one.lists.forEach((list, number) => {
+        const place = `${path}/lists/${number}`
+        this.#rowOf(list.by, place)
+        if (list.until !== undefined && list.until <= list.from)
+          this.problems.push(problem('out-of-range', `${place}/until`, 'edition-until', { from: list.from, until: list.until }))
+        if (list.most !== undefined && list.does !== 'restricted')
+          this.problems.push(problem('wrong-value', `${place}/most`, 'edition-most', { does: list.does }))
+      })
+    }
+    return all
+  }
+
+  #rowOf(row: string | undefined, path: string): void {
+    if (row !== undefined && !this.rules.has(row)) this.#noRow(row, `${path}/by`)
+  }
+
+  #noFormat(id: string, path: string): void {
+    const nearest = nearestOf(id, this.parent.brought?.formats.keys() ?? [])
+    this.problems.push(problem('format-missing', path, 'edition-format-missing', { id, nearest }))
+  }
+
   /** The row of each step must be one of this edition. */
   steps(): void {
     for (const [step, row] of Object.entries(this.file.steps ?? {}))
@@ -375,6 +410,7 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
   laying.layEffects()
   laying.removedRows()
   laying.steps()
+  const formats = laying.formats()
   laying.readings()
   const judge = laying.judge()
   const everyone = laidList(parent.everyone, file.everyone)
@@ -415,6 +451,7 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
       ]),
       numbered: new Map([...(before?.numbered ?? []), ...laying.numbered]),
       paramRows: new Map([...(before?.paramRows ?? []), ...laying.paramRows]),
+      formats,
       readings: new Map(
         [...(before?.readings ?? []), ...Object.entries(file.readings ?? {})].filter(([at]) => file.readings?.[at]?.length !== 0)
       ),

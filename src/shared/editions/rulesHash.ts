@@ -65,6 +65,15 @@ export const documentHash = (document: unknown): string => hashOf(document)
 const said = (parts: Readonly<Record<string, object>>): object =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0))
 
+/** The rules of formats. Names do not count, nor does the order of formats, of lists and of their entries. */
+const formatsOf = ({ brought }: Ruleset): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    [...(brought?.formats ?? [])].map(([id, { id: _, name: __, by: ___, lists, ...rest }]) => {
+      const sorted = lists.map(({ name: _name, by: _by, what, ...list }) => canonicalJson({ ...list, what: [...what].sort() })).sort()
+      return [id, { ...rest, lists: sorted }]
+    })
+  )
+
 /** @returns `sha256:` and 64 digits */
 export function rulesHash(ruleset: Ruleset): string {
   const { params, effects, everyone, sizeAbilities, replacedRows, brought } = ruleset
@@ -76,6 +85,7 @@ export function rulesHash(ruleset: Ruleset): string {
     numbered: Object.fromEntries(brought?.numbered ?? []),
     readings: Object.fromEntries(brought?.readings ?? []),
     rows: said(rowsOf(ruleset)),
+    formats: formatsOf(ruleset),
     judge: Object.fromEntries([...(brought?.judge ?? [])].map(([row, { touches }]) => [row, [...touches].sort()])),
     lists: unlike(
       new Map(Object.entries({ everyone, ...sizeAbilities })),

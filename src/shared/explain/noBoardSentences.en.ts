@@ -123,6 +123,13 @@ export const noBoardSentences = {
   'force.day-unknown': 'The set {set} of {figure} has a last day, and the day of the event is not known.',
   'force.restricted-twice': '{figure} is one restricted element too many: a force has one.',
   'force.listed-banned': '{figure} is banned by the list of this age.',
+  'force.list-banned': '{figure} is banned by the list “{list}” of {day}; the day asked is {on}.',
+  'force.list-restricted':
+    '{figure} is one too many: the list “{list}” of {day} allows {most} of what it restricts; the day asked is {on}.',
+  'force.list-not-legal': '{figure} is on no list of what is legal in “{list}” on {on}.',
+  'force.list-day-unknown': 'The list “{list}” depends on the day, and the day of the event is not known: {figure} may not be legal.',
+  'force.list-sideline': '{count} elements on the sideline: “{list}” allows {most}.',
+  'force.rarity-unknown': 'The list does not say of which rarity {figure} is.',
   'force.sideline-too-large': '{count} elements on the sideline: at this build total it has at most {most}.',
   'force.sideline-without-use': 'Nothing in the force brings in {element} from the sideline.',
   'force.sideline-modern-over': '{count} Modern elements on the sideline: in the Silver Age it has at most {most}.',

@@ -9,6 +9,7 @@ import { showView } from '../../support/eventViews.ts'
 import { eventFile } from '../../support/venue.ts'
 import { Register, type Tally } from '../common/tally.ts'
 import { EVENT } from '../host/crowd.ts'
+import { storeEdition } from './storeEdition.ts'
 import { GONE, keys, readRows, valuesIn, type Values } from './rows.ts'
 
 const TABLES = 50
@@ -30,7 +31,7 @@ function word(number: number): string {
   return `Zork${text}`
 }
 
-type Place = 'Table' | 'Event' | 'Rules' | 'Maps' | 'Figures'
+type Place = 'Table' | 'Event' | 'Rules' | 'Maps' | 'Figures' | 'Editions'
 
 export class Hand {
   readonly #chance: Chance
@@ -45,6 +46,7 @@ export class Hand {
   readonly #players = new Set<string>()
   #words = 0
   #labels = 0
+  #editions = 0
   /** The edits of this life and the one before, the newest last. */
   #done: string[] = []
   #table = 0
@@ -112,7 +114,7 @@ export class Hand {
       while (!over.aborted) {
         // Mostly on with what is under way.
         if (place === null || this.#chance.is(0.2))
-          place = this.#chance.pick(['Table', 'Table', 'Table', 'Event', 'Event', 'Rules', 'Maps', 'Figures'] as const)
+          place = this.#chance.pick(['Table', 'Table', 'Table', 'Event', 'Event', 'Rules', 'Maps', 'Figures', 'Editions'] as const)
         await this.#edit(place)
         await pause(this.#chance.whole(50, 350))
       }
@@ -133,6 +135,8 @@ export class Hand {
         return this.#label()
       case 'Figures':
         return this.#ownFigure()
+      case 'Editions':
+        return this.#edition()
     }
   }
 
@@ -307,6 +311,28 @@ export class Hand {
       await field.fill(text)
     })
     await page.keyboard.press('Escape')
+  }
+
+  /** The next version of the store's edition in the place of the one before; sometimes the table is ruled by it from then on. */
+  async #edition(): Promise<void> {
+    const { page } = this
+    await page.keyboard.press('Escape')
+    const version = String(++this.#editions)
+    await this.#enter('versions of an edition', keys.edition, version, async () => {
+      await dropFiles(page, [jsonFile('store.json', storeEdition(version))])
+      const dialog = page.getByRole('dialog')
+      await dialog.getByTestId('import-rows').waitFor()
+      const theirs = dialog.getByText('Use the imported one', { exact: true })
+      if (await theirs.isVisible()) await theirs.click()
+      await dialog.getByRole('button', { name: 'Import 1 document' }).click()
+      await dialog.waitFor({ state: 'detached' })
+    })
+    if (this.#chance.is(0.5)) return
+    await goTo(page, 'Rules')
+    await page.getByText('Editions of your own').first().click()
+    const use = page.getByTestId('editions-page').getByRole('button', { name: 'Use on the table' })
+    await page.getByTestId('editions-page').waitFor()
+    if (await use.isVisible()) await use.click()
   }
 
   async #ownFigure(): Promise<void> {

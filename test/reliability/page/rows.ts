@@ -1,6 +1,7 @@
 /** The app's database, read as one value for each thing that a person has entered. */
 import type { Page } from 'playwright-core'
 import { isRecord } from '../../../src/shared/base/validate.ts'
+import { versionOf } from './storeEdition.ts'
 
 /** Rows by their table, as text: a table can be large. */
 export async function readRows(page: Page): Promise<Readonly<Record<string, readonly unknown[]>>> {
@@ -11,7 +12,18 @@ export async function readRows(page: Page): Promise<Readonly<Record<string, read
         opening.onerror = () => failed(new Error(`The database cannot be opened: ${String(opening.error)}`))
         opening.onsuccess = () => {
           const db = opening.result
-          const names = ['settings', 'eventFacts', 'events', 'rulings', 'ruleNotes', 'maps', 'figureSets', 'sessions']
+          const names = [
+            'settings',
+            'eventFacts',
+            'events',
+            'rulings',
+            'ruleNotes',
+            'maps',
+            'figureSets',
+            'sessions',
+            'editions',
+            'editionVersions'
+          ]
           const work = db.transaction(names)
           const rows: Record<string, unknown> = {}
           for (const name of names) {
@@ -44,6 +56,7 @@ export const keys = {
   ruling: (title: string) => `ruling ${title}`,
   note: (rule: string) => `note ${rule}`,
   label: (text: string) => `label ${text}`,
+  edition: 'edition of the store',
   ownFigure: (name: string) => `own figure ${name}`,
   name: (name: string) => `name ${name}`
 } as const
@@ -76,7 +89,14 @@ export function valuesIn(rows: Readonly<Record<string, readonly unknown[]>>, nam
     if (fact.do === 'call') add(keys.call(String(fact.id)), 'called')
     if (fact.do === 'result') add(keys.result(Number(fact.table)), JSON.stringify(fact.score))
   }
-  for (const row of rows.rulings ?? []) add(keys.ruling(String(valueOf(row).title)), 'saved')
+  for (const row of rows.editions ?? []) add(keys.edition, versionOf(valueOf(row)))
+  const versions = new Map((rows.editionVersions ?? []).map((row) => [valueOf(row).id, valueOf(row).documents]))
+  for (const row of rows.rulings ?? []) {
+    const { title, editionVersion } = valueOf(row)
+    const documents = versions.get(editionVersion)
+    const isWhole = editionVersion === undefined || (Array.isArray(documents) && versionOf(documents[0]) !== 'mixed')
+    add(keys.ruling(String(title)), isWhole ? 'saved' : 'saved without the version of its edition')
+  }
   for (const row of rows.ruleNotes ?? []) {
     const { id, text } = { ...(row as Record<string, unknown>), ...valueOf(row) }
     add(keys.note(String(id)), String(text))

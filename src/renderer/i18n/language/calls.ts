@@ -54,9 +54,10 @@ export interface Calls {
     counts: {
       maps: (count1: number) => string; mapRevisions: (count1: number) => string; pictures: (count1: number) => string
       hexMaps: (count1: number) => string; figureSets: (count1: number) => string; specialTerrain: (count1: number) => string
-      editions: (count1: number) => string; teams: (count1: number) => string; owned: (count1: number) => string
-      rulings: (count1: number) => string; ruleNotes: (count1: number) => string; events: (count1: number) => string
-      eventFacts: (count1: number) => string; leagues: (count1: number) => string; setAside: (count1: number) => string
+      editions: (count1: number) => string; editionVersions: (count1: number) => string; teams: (count1: number) => string
+      owned: (count1: number) => string; rulings: (count1: number) => string; ruleNotes: (count1: number) => string
+      events: (count1: number) => string; eventFacts: (count1: number) => string; leagues: (count1: number) => string
+      setAside: (count1: number) => string
     }
     chosen: {
       title: (time1: Word) => string; leftOut: (n1: number) => string; good: (entries1: Word) => string; bad: (why1: Word) => string
@@ -213,6 +214,7 @@ export interface Calls {
     replay: {
       running: (checked1: Word, total2: Word) => string; same: (n1: number) => string; stopped: (checked1: Word, total2: Word) => string
       failed: (why1: Word) => string; title: (n1: number) => string; broken: (why1: Word) => string; settled: (title1: Word) => string
+      changed: { size: (size1: Word) => string }
       cause: {
         edition: (from1: Word, to2: Word, addresses3: Word) => string; both: (from1: Word, to2: Word, addresses3: Word) => string
         shipped: (from1: Word, to2: Word) => string
@@ -269,20 +271,21 @@ export interface Calls {
       maps: (id1: Word, problem2: Word) => string; mapRevisions: (id1: Word, problem2: Word) => string
       pictures: (id1: Word, problem2: Word) => string; hexMaps: (id1: Word, problem2: Word) => string
       figureSets: (id1: Word, problem2: Word) => string; specialTerrain: (id1: Word, problem2: Word) => string
-      editions: (id1: Word, problem2: Word) => string; teams: (id1: Word, problem2: Word) => string
-      owned: (id1: Word, problem2: Word) => string; rulings: (id1: Word, problem2: Word) => string
-      ruleNotes: (id1: Word, problem2: Word) => string; sessions: (id1: Word, problem2: Word) => string
-      events: (id1: Word, problem2: Word) => string; eventFacts: (id1: Word, problem2: Word) => string
-      leagues: (id1: Word, problem2: Word) => string; settings: (unsaid1: unknown, problem2: Word) => string
+      editions: (id1: Word, problem2: Word) => string; editionVersions: (id1: Word, problem2: Word) => string
+      teams: (id1: Word, problem2: Word) => string; owned: (id1: Word, problem2: Word) => string
+      rulings: (id1: Word, problem2: Word) => string; ruleNotes: (id1: Word, problem2: Word) => string
+      sessions: (id1: Word, problem2: Word) => string; events: (id1: Word, problem2: Word) => string
+      eventFacts: (id1: Word, problem2: Word) => string; leagues: (id1: Word, problem2: Word) => string
+      settings: (unsaid1: unknown, problem2: Word) => string
     }
     noTable: (name1: Word) => string
     refused: {
       maps: (problem1: Word) => string; mapRevisions: (problem1: Word) => string; pictures: (problem1: Word) => string
       hexMaps: (problem1: Word) => string; figureSets: (problem1: Word) => string; specialTerrain: (problem1: Word) => string
-      editions: (problem1: Word) => string; teams: (problem1: Word) => string; owned: (problem1: Word) => string
-      rulings: (problem1: Word) => string; ruleNotes: (problem1: Word) => string; sessions: (problem1: Word) => string
-      events: (problem1: Word) => string; eventFacts: (problem1: Word) => string; leagues: (problem1: Word) => string
-      settings: (problem1: Word) => string
+      editions: (problem1: Word) => string; editionVersions: (problem1: Word) => string; teams: (problem1: Word) => string
+      owned: (problem1: Word) => string; rulings: (problem1: Word) => string; ruleNotes: (problem1: Word) => string
+      sessions: (problem1: Word) => string; events: (problem1: Word) => string; eventFacts: (problem1: Word) => string
+      leagues: (problem1: Word) => string; settings: (problem1: Word) => string
     }
     thereAlready: (id1: Word) => string; starterBroken: (name1: Word, problem2: Word) => string
     counts: {

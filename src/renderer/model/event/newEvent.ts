@@ -27,6 +27,10 @@ const PLANNED = [
 export interface EventPlan extends Pick<Settings, (typeof PLANNED)[number]> {
   /** Sets that are admitted; empty: all. */
   readonly sets: readonly string[]
+  /** The day of the event, such as `2026-12-01`; empty: not known. */
+  readonly on: string
+  /** The format of its edition, by id; empty: none. */
+  readonly format: string
   /** The edition that its calls and team lists are judged by; empty: not said. */
   readonly ruleset: string
   /** Minutes left at which the time is called. */
@@ -36,8 +40,13 @@ export interface EventPlan extends Pick<Settings, (typeof PLANNED)[number]> {
 /** What the settings of an event, or of an earlier one, say to the page. */
 export function planOf(settings: Settings): EventPlan {
   const plain = Object.fromEntries(PLANNED.map((field) => [field, settings[field]])) as Pick<Settings, (typeof PLANNED)[number]>
-  return { ...plain, sets: [...(settings.sets ?? [])], ruleset: settings.ruleset ?? '', calls: [...settings.calls] }
+  const { sets, on, format, ruleset, calls } = settings
+  return { ...plain, sets: [...(sets ?? [])], on: on ?? '', format: format?.id ?? '', ruleset: ruleset ?? '', calls: [...calls] }
 }
+
+/** A day as it is here, such as `2026-12-01`. */
+export const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
 /** Absent players are not paired, and missed rounds are lost, unless the organiser sets it otherwise. */
 export const USUAL: EventPlan = planOf(settingsOf({ checkIn: true, late: 'missed' }))
@@ -63,7 +72,9 @@ export function settingsAgain({
   tableMaps,
   house,
   on: _day,
+  format: _ofThatDay,
   scoreCap,
+  lists,
   ...settings
 }: Settings): SomeSettings {
   return {
@@ -71,7 +82,8 @@ export function settingsAgain({
     ...(tableMaps.size > 0 && { tableMaps: Object.fromEntries(tableMaps) }),
     ...(house && { house: houseSetting(house) }),
     ...(scoreCap !== null && { scoreCap }),
-    lists: [...settings.lists],
+    // Those of a format are resolved anew for the day of the event.
+    lists: lists.filter((one) => one.format === undefined),
     calls: [...settings.calls],
     prizes: [...settings.prizes],
     infractions: [...settings.infractions],

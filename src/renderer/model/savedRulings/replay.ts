@@ -5,7 +5,6 @@ import { answerQuestion } from '../../../shared/cases/answerQuestion.ts'
 import { unfinishedProblem } from '../../../shared/cases/common/unfinished.ts'
 import { parseQuestion } from '../../../shared/cases/parseQuestion.ts'
 import { rulingChange, type RulingChange } from '../../../shared/cases/change/rulingChange.ts'
-import { editionDiff } from '../../../shared/editions/editionDiff.ts'
 import { rulesetFor } from '../../../shared/editions/shelf.ts'
 import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
 import { isGameCase } from '../../../shared/games/all.ts'
@@ -14,15 +13,16 @@ import { fail, messageOf, ok, type Result } from '../../../shared/base/result.ts
 import type { EngineSaid, SavedRuling } from '../../storage/interface/storage.ts'
 import { isOfList, rulesOfId } from '../library/ownEditions.ts'
 import { decidingReason } from '../ruling/readRuling.ts'
+import { changeWords } from './changeWords.ts'
 import { problemText } from '../../i18n/texts.ts'
 
 /**
- * Why a ruling comes out otherwise: the engine, the edition with the addresses that changed in it, or both. `shipped`: the edition ships and
+ * Why a ruling comes out otherwise: the engine, the edition with what changed in it in words, or both. `shipped`: the edition ships and
  * has changed, and its older version is not there to be asked.
  */
 export type Cause =
   | { readonly is: 'engine' }
-  | { readonly is: 'edition' | 'both'; readonly from: string; readonly to: string; readonly addresses: readonly string[] }
+  | { readonly is: 'edition' | 'both'; readonly from: string; readonly to: string; readonly changed: readonly string[] }
   | { readonly is: 'shipped'; readonly from: string; readonly to: string }
 
 export type Replayed =
@@ -80,6 +80,8 @@ function shippedCause({ case: value, ruling }: SavedRuling): Cause | null {
 export function replay(saved: SavedRuling, editions: readonly EditionFile[] = []): Replayed {
   try {
     const before = answered(saved.case)
+    // The version that it was given by is lost: nothing can tell the engine from the edition.
+    if (saved.editionVersion !== undefined && !before.ok) return { state: 'failed', saved, message: problemText(before.problems[0]) }
     const anew = askedAnew(saved.case, editions)
     const now = anew ? answered(anew) : before
     if (!now.ok) return { state: 'failed', saved, message: problemText(now.problems[0]) }
@@ -95,7 +97,7 @@ export function replay(saved: SavedRuling, editions: readonly EditionFile[] = []
       is: byEngine ? 'both' : 'edition',
       from: older?.brought?.version ?? '',
       to: newer?.brought?.version ?? '',
-      addresses: older && newer ? editionDiff(older, newer).map(({ at }) => at) : []
+      changed: older && newer ? changeWords(older, newer) : []
     }
     return { ...changed, cause }
   } catch (error) {

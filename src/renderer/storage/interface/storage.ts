@@ -2,6 +2,7 @@
  * What the app keeps, as an interface: Dexie behind it in the app, memory behind it in tests.
  * Every change to user data goes through `commit`, and only through it: the journal lies under that one call.
  */
+import type { EditionVersion } from '../../../shared/backup/editionVersions.ts'
 import type { SCALES } from '../../../shared/backup/savedRows.ts'
 import type { ChoicesByFile } from '../../../shared/formats/incoming.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
@@ -60,6 +61,8 @@ export interface SavedRuling {
   readonly earlier?: readonly EngineSaid[]
   /** What a later version says of it, where the judge left the ruling as it was. */
   readonly leftAs?: EngineSaid
+  /** The version of its edition, if that is not there any more: its documents are in the case otherwise. */
+  readonly editionVersion?: string
   /** Fields of the file that it was imported from that this version does not know. */
   readonly more?: Readonly<Record<string, unknown>>
 }
@@ -198,6 +201,8 @@ export interface Contents {
   readonly specialTerrain: SpecialTerrainFile
   /** Editions of the user. */
   readonly editions: EditionFile
+  /** Versions of editions that saved rulings were given by. */
+  readonly editionVersions: EditionVersion
   readonly teams: StoredTeam
   /** How many figures the judge owns, a row a set. */
   readonly owned: OwnedFigures
@@ -221,6 +226,7 @@ export const ROW_ID: { readonly [T in UserTable]: (value: Contents[T]) => string
   figureSets: ({ id }) => id,
   specialTerrain: ({ rule }) => rule.id,
   editions: ({ id }) => id,
+  editionVersions: ({ id }) => id,
   teams: ({ id }) => id,
   owned: ({ set }) => set,
   rulings: ({ id }) => id,
@@ -265,7 +271,7 @@ export interface PutRow<T extends UserTable> {
 /** Documents, and nothing else, say where they come from. */
 export type Put<T extends UserTable> = PutRow<T> & (T extends DocumentTable ? { readonly origin: Origin } : { readonly origin?: never })
 /** Tables whose rows are written once: a put of a row that is there already fails, and nothing of its commit is written. */
-export const WRITTEN_ONCE: readonly UserTable[] = ['eventFacts']
+export const WRITTEN_ONCE: readonly UserTable[] = ['eventFacts', 'editionVersions']
 /** Takes a row away; nothing happens where there is none. */
 export interface Delete<T extends UserTable> {
   readonly do: 'delete'

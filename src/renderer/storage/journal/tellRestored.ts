@@ -6,7 +6,7 @@ import type { Restored } from '../interface/dataHealth.ts'
 import type { UserTable } from '../interface/storage.ts'
 import { countsOf } from './tables.ts'
 
-/** What is counted in the sentence, in its order. Older revisions come with their maps, sessions are how a screen was left. */
+/** What is counted in the sentence, in its order. Older revisions come with their maps, versions of editions with their rulings, sessions are how a screen was left. */
 const SAID = [
   'rulings',
   'maps',
@@ -22,7 +22,7 @@ const SAID = [
   'eventFacts',
   'leagues',
   'settings'
-] as const satisfies readonly Exclude<UserTable, 'mapRevisions' | 'sessions'>[]
+] as const satisfies readonly Exclude<UserTable, 'mapRevisions' | 'sessions' | 'editionVersions'>[]
 
 /** From where each kind of news comes. */
 const FROM: Readonly<Record<keyof typeof storageTexts.restored, Restored['from']>> = {

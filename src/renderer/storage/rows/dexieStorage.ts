@@ -49,7 +49,9 @@ export const SCHEMA: readonly SchemaVersion[] = [
   // Figure sets are laid down as text; those that lie there as objects are read as they are.
   { version: 8, stores: {} },
   // Editions of the user.
-  { version: 9, stores: { editions: 'id' } }
+  { version: 9, stores: { editions: 'id' } },
+  // Versions of editions, which saved rulings share.
+  { version: 10, stores: { editionVersions: 'id' } }
 ]
 
 export interface DexieOptions {

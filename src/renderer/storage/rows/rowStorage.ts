@@ -7,6 +7,7 @@ import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts
 import type { OwnedFigures, StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import { storageTexts } from '../../i18n/texts.ts'
 import { brokenSentence, CHECKED_AT_START, PARSERS } from './contents.ts'
+import { withDocuments } from '../../../shared/backup/editionVersions.ts'
 import { UNKNOWN_HEALTH, type DataHealth } from '../interface/dataHealth.ts'
 import { knownTextOf } from '../../../shared/base/text/knownText.ts'
 import { nextTask } from '../../../shared/base/nextTask.ts'
@@ -107,7 +108,12 @@ export class RowStorage implements WatchedStorage {
 
   owned = (): Promise<readonly OwnedFigures[]> => this.#read('owned')
 
-  rulings = (): Promise<readonly SavedRuling[]> => this.#read('rulings')
+  rulings = async (): Promise<readonly SavedRuling[]> => {
+    const saved = await this.#read('rulings')
+    if (saved.every(({ editionVersion }) => editionVersion === undefined)) return saved
+    const versions = new Map((await this.#read('editionVersions')).map((version) => [version.id, version]))
+    return saved.map((one) => withDocuments(one, (id) => versions.get(id)))
+  }
 
   ruleNotes = (): Promise<readonly RuleNote[]> => this.#read('ruleNotes')
 
@@ -191,13 +197,23 @@ export class RowStorage implements WatchedStorage {
   async #write(changes: readonly AnyChange[]): Promise<void> {
     const writes = changes.flatMap(writesOf)
     if (writes.length === 0) return
-    if (!changes.some(isWrittenOnce)) return this.#writeAll(changes, writes)
+    if (!changes.some(isWrittenOnce) && !writes.some(isPutOfVersion)) return this.#writeAll(changes, writes)
     // The check for rows that exist and the write have one turn: nothing is written between them.
     return this.#once.run(async () => {
       await this.#refuseTwice(changes)
-      await this.#writeAll(changes, writes)
+      await this.#writeAll(changes, await this.#withoutKnownVersions(writes))
     })
   }
+
+  /** A version that is there already has the same content by its id. */
+  async #withoutKnownVersions(writes: readonly Write[]): Promise<readonly Write[]> {
+    const known = new Set<string>()
+    for (const write of writes.filter(isPutOfVersion)) for (const { id } of await this.rows('editionVersions', write.put.id)) known.add(id)
+    return writes.filter((write) => !(isPutOfVersion(write) && known.has(write.put.id)))
+  }
+
+  /** Nothing that is written once is written while this goes on. */
+  alone = <T>(work: () => Promise<T>): Promise<T> => this.#once.run(work)
 
   /** Commits of rows that are written once. */
   readonly #once = new Turns()
@@ -392,6 +408,8 @@ export class RowStorage implements WatchedStorage {
 
 /** So many rows are looked for one by one. */
 const FEW = 8
+
+const isPutOfVersion = (write: Write): write is Write & { readonly put: Row } => write.table === 'editionVersions' && 'put' in write
 
 const isWrittenOnce = (change: AnyChange): boolean => change.do === 'put' && WRITTEN_ONCE.includes(change.table)
 

@@ -4,7 +4,9 @@
  */
 import { isCheckedText } from '../../../shared/base/text/knownText.ts'
 import { exhausted } from '../../../shared/base/result.ts'
+import { withoutDocuments } from '../../../shared/backup/editionVersions.ts'
 import { TABLES, type TableName } from '../../../shared/backup/tables.ts'
+import type { SavedRulingRow } from '../../../shared/formats/documents/savedRuling.ts'
 import { storageTexts } from '../../i18n/texts.ts'
 import { firstOf, PARSERS } from './contents.ts'
 import {
@@ -104,7 +106,7 @@ export type AnyChange =
 export function writesOf(change: AnyChange): Write[] {
   switch (change.do) {
     case 'put':
-      return [putValid(change)]
+      return change.table === 'rulings' ? putRuling(change) : [putValid(change)]
     case 'delete':
       return [{ table: change.table, delete: change.id }]
     case 'mark-starter':
@@ -123,6 +125,14 @@ export function writesOf(change: AnyChange): Write[] {
     default:
       return exhausted(change)
   }
+}
+
+/** The documents of its edition are laid down once, beside all rulings that were given by it. */
+function putRuling(change: PutRow<'rulings'>): Write[] {
+  const whole = putValid(change)
+  const parts = withoutDocuments((whole as { readonly put: { readonly value: SavedRulingRow } }).put.value)
+  if (parts === null) return [whole]
+  return [putChecked('editionVersions', parts.version, undefined), putChecked('rulings', parts.saved, undefined)]
 }
 
 const put = (table: TableName, row: Row): Write => ({ table, put: row })

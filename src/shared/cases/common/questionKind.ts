@@ -132,7 +132,7 @@ export interface NoBoardQuestion<
   /** What is wrong with the question as a whole, before its fields are looked at. */
   refused?(ask: Readonly<Record<string, unknown>>): Problem | null
   /** What does not fit together in a question whose fields each have the right shape; left out: everything fits. */
-  unfit?(ask: v.InferOutput<S>): Problem | null
+  unfit?(ask: v.InferOutput<S>, ruleset?: Ruleset): Problem | null
   answer(ruleset: Ruleset, ask: v.InferOutput<S>): Answered<O>
   /** It takes long, and is not asked again with other readings of the rules. */
   readonly askedOnce?: true

@@ -1,6 +1,6 @@
 /** `force`: may this force be played, and what does it cost? The check itself is `tournament/force`. */
 import * as v from 'valibot'
-import { listOf, oneOf, whole } from '../../base/validate.ts'
+import { day, listOf, oneOf, whole } from '../../base/validate.ts'
 import { OBJECT_WEIGHTS } from '../../contract/case.ts'
 import type { Facts, NotConsidered, Reason } from '../../contract/ruling.ts'
 import { considered, contributes, decides } from '../../engine/situation/reasons.ts'
@@ -10,19 +10,12 @@ import { rowIn } from '../../rules/vocabulary/ruleset.ts'
 import { checkForce, type ForceFound } from '../../tournament/force/check.ts'
 import { featsOfForce, featTotal } from '../../tournament/force/cost.ts'
 import { AGES, nameOf, PLAYS, type ForceList, type ForcePoint, type ForceRules } from '../../tournament/force/list.ts'
-import {
-  datedLists,
-  day,
-  forceBeside,
-  forceErrata,
-  forceExtras,
-  forceFigureFields,
-  forcePoints
-} from '../../tournament/force/forceFields.ts'
+import { datedLists, forceBeside, forceErrata, forceExtras, forceFigureFields, forcePoints } from '../../tournament/force/forceFields.ts'
 import { isThemePlay } from '../../tournament/force/themePlay.ts'
 import { firstRoll, mostRerolls } from '../../tournament/force/theme.ts'
 import { actionTotal } from '../../tournament/victory.ts'
 import { buildTotal, id, ids } from '../common/fields.ts'
+import { inFormat, unknownFormat } from '../common/forceFormats.ts'
 import { forceRulesOf } from '../common/forceRules.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
 
@@ -40,6 +33,7 @@ const schema = v.looseObject({
   age: v.optional(oneOf(AGES)),
   on: v.optional(day),
   lists: v.optional(datedLists),
+  format: v.optional(id),
   theme: v.optional(id),
   probabilityControl: v.optional(whole(0, 999)),
   sets: v.optional(ids),
@@ -180,13 +174,17 @@ function themeNumbers(
 export const force = noBoardQuestion({
   kind: 'force',
   schema,
-  answer(ruleset, ask) {
+  unfit: ({ format }, ruleset) => unknownFormat(ruleset, format, '/ask/format'),
+  answer(ruleset, asked) {
+    const ask = inFormat(ruleset, asked)
     const rules = forceRulesOf(ruleset)
     const found = checkForce(ask, rules)
     const { total, costs, problems, open, themes, symbols: counted } = found
     const { rerolls, initiative } = themeNumbers(ask, found, rules)
     /** With the row that says it in this edition. */
-    const entry = (point: ForcePoint) => ({ code: point.code, rule: rowIn(ruleset, point.rule, sentenceOf(point)), path: point.path })
+    const entry = (point: ForcePoint) => ({ code: point.code, rule: rowIn(ruleset, ruleOf(point), sentenceOf(point)), path: point.path })
+    /** The row of a list of a format, if the edition has it. */
+    const ruleOf = ({ by, rule }: ForcePoint): string => (by !== undefined && ruleset.rules.has(by) ? by : rule)
     const verdict = problems.length > 0 ? 'illegal' : open.length > 0 ? 'judge' : 'legal'
     const fits: Reason[] =
       verdict === 'legal'
@@ -197,7 +195,7 @@ export const force = noBoardQuestion({
           ]
         : []
     const open_ = (point: ForcePoint): Reason =>
-      (verdict === 'judge' ? decides : contributes)(point.rule, sentenceOf(point), { facts: factsOf(point) })
+      (verdict === 'judge' ? decides : contributes)(ruleOf(point), sentenceOf(point), { facts: factsOf(point) })
     return {
       own: {
         kind: ask.kind,
@@ -215,7 +213,7 @@ export const force = noBoardQuestion({
       because: [
         ...fits,
         ...problems.flatMap((point) => [
-          decides(point.rule, sentenceOf(point), { facts: factsOf(point) }),
+          decides(ruleOf(point), sentenceOf(point), { facts: factsOf(point) }),
           ...(point.code === 'equipment-non-standard' ? [contributes(point.rule, 'force.standard-figure')] : [])
         ]),
         ...open.map(open_),
@@ -223,7 +221,7 @@ export const force = noBoardQuestion({
       ]
     }
   },
-  leftOut: (ask, ruleset) => notAsked(ask, forceRulesOf(ruleset)),
+  leftOut: (ask, ruleset) => notAsked(inFormat(ruleset, ask), forceRulesOf(ruleset)),
   lines: ({ total, buildTotal: most, problems, rerolls, initiative }) => [
     ...(total === null ? [] : [most === null ? `${total} points` : `${total} of ${most} points`]),
     ...(rerolls === null || rerolls === 0 ? [] : [`Probability Control of the theme: ${rerolls}`]),

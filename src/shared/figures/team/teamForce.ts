@@ -78,6 +78,7 @@ function knownOf(figure: FigureEntry): Partial<ForceFigure> {
   return {
     ...(figure.set !== undefined && { set: figure.set }),
     ...(figure.number !== undefined && { number: figure.number }),
+    ...(figure.rarity !== undefined && figure.rarity !== '' && { rarity: figure.rarity }),
     ...(says(figure, 'unique') && { unique: true }),
     ...(says(figure, 'prime') && { prime: true }),
     ...(figure.realName !== undefined && figure.realName !== '' && { realName: figure.realName }),

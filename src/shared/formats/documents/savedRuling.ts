@@ -62,6 +62,8 @@ const savedRuling = v.object({
   event: v.optional(optionalText(200)),
   call: v.optional(optionalText(200)),
   override: v.optional(rulingOverride),
+  /** The version of an edition that has the documents of the case; left out if the case has them, or needs none. */
+  editionVersion: v.optional(text(200)),
   /** Fields of its file that this version does not know. */
   more: v.optional(recordOf(text(200), v.unknown(), 200))
 })

@@ -1,4 +1,5 @@
 /** What a resolved edition holds: its rows, its effects, its special terrain, and the switches among procedures. */
+import type { Age } from '../../contract/ages.ts'
 import type { ObjectWeight, Size } from '../../contract/case.ts'
 import type { Standing } from '../../contract/ruling.ts'
 import type { SpecialTerrainRule } from './specialTerrain.ts'
@@ -393,6 +394,41 @@ export interface JudgeDecides {
 }
 
 /** Data of a document of an edition in addition to its rules. */
+/** A list of a format of play: legal, banned or restricted elements from a day on. */
+export interface FormatList {
+  /** Its name; left out: that of its format. */
+  readonly name?: string | undefined
+  readonly does: 'legal' | 'banned' | 'restricted' | 'watched'
+  /** The number of restricted elements that a force may have; left out: one. */
+  readonly most?: number | undefined
+  /** The first day on which it holds, and the first on which it no longer does. */
+  readonly from: string
+  readonly until?: string | undefined
+  /** `set:ID`, `figure:SET/ID`, `name:NAME`, `kind:KIND`, `rarity:RARITY`. */
+  readonly what: readonly string[]
+  /** The row behind it. */
+  readonly by?: string | undefined
+}
+
+/** A format of play of an edition. */
+export interface EditionFormat {
+  readonly id: string
+  readonly name: string
+  /** Its age; left out: it holds in every age. */
+  readonly age?: Age | undefined
+  /** The build total. */
+  readonly total?: number | undefined
+  /** Elements of the sideline at most; left out: as in the edition. */
+  readonly sideline?: number | undefined
+  /** It is played in the format Theme. */
+  readonly themed?: true | undefined
+  /** Whether at most the build total is recorded for a game; left out: as in the edition. */
+  readonly score?: 'capped' | 'real' | undefined
+  /** The row behind it. */
+  readonly by?: string | undefined
+  readonly lists: readonly FormatList[]
+}
+
 export interface Brought {
   readonly version: string
   /** The shipped edition that its chain of parents begins with, or its own id if it has no parent. */
@@ -414,6 +450,8 @@ export interface Brought {
   readonly numbered: ReadonlyMap<string, readonly [number, number]>
   /** The rows cited for parameters, by their addresses. */
   readonly paramRows: ReadonlyMap<string, string>
+  /** Formats of play by their ids, those of the parent among them. */
+  readonly formats: ReadonlyMap<string, EditionFormat>
   /** Open points: the values that a case may choose, by the address of a parameter. */
   readonly readings: ReadonlyMap<string, readonly unknown[]>
   /** What the judge decides, by row. */

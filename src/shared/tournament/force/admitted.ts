@@ -1,7 +1,7 @@
 /** What an event admits: sealed pools, ages, sets, what is retired, and what errata says of a figure (TRN-08, NAM-02). */
 import { plainName } from '../../base/text/plainName.ts'
 import { pointsOf } from './cost.ts'
-import { datedPoints, listOfAge } from './dated.ts'
+import { datedPoints, isAgeListed } from './dated.ts'
 import {
   isCalled,
   isListed,
@@ -40,7 +40,7 @@ export function agePoints(list: ForceList, rules: ForceRules): ForcePoint[] {
   const { age, sets, retired, banned = [], figures = [], feats = [], conditions = [], alternateTeamAbilities = [] } = list
   const found: ForcePoint[] = datedPoints(list, rules)
   const narrow = NARROW.includes(age)
-  if (narrow && age !== undefined && !sets && !retired && !listOfAge(list) && figures.length > 0)
+  if (narrow && age !== undefined && !sets && !retired && !isAgeListed(list) && figures.length > 0)
     found.push({ code: 'sets-unknown', rule: 'TRN-08', path: '/age', facts: { age } })
   // What the event itself bans is banned whatever its age admits.
   const gone = retired && (narrow || age === undefined) ? retired : []

@@ -1,5 +1,6 @@
 /** Checks of the sideline, maps, equipment and further elements of a force, by the numbers of the edition. */
 import { pointsOf } from './cost.ts'
+import { sidelineOfFormat } from './dated.ts'
 import { countOf, isCalled, nameOf, type ForceFigure, type ForceList, type ForcePoint, type ForceRules } from './list.ts'
 import { elementsOf } from './parts.ts'
 
@@ -25,9 +26,11 @@ export function fewestPoints({ figures = [] }: ForceList, { fewestPoints: least 
   })
 }
 
-/** How many elements the sideline may hold; without a build total only the most of all is known. */
-export function sidelineSize({ buildTotal, play }: ForceList, { sideline }: ForceRules): number | null {
-  if (!sideline) return null
+/** The limit of the sideline, by the format or the edition; without a build total the highest limit of the edition. */
+function sidelineSize(list: ForceList, { sideline }: ForceRules): number | null {
+  const { buildTotal, play } = list
+  const own = sidelineOfFormat(list)?.sideline
+  if (own !== undefined || !sideline) return own ?? null
   const each = play === 'theme' ? sideline.eachInTheme : sideline.each
   return buildTotal === undefined ? sideline.most : Math.min(sideline.most, ((buildTotal - (buildTotal % 100)) / 100) * each)
 }
@@ -37,11 +40,15 @@ export function sidelinePoints(list: ForceList, rules: ForceRules): ForcePoint[]
   const { sideline = [] } = list
   const most = sidelineSize(list, rules)
   if (most === null) return []
+  const format = sidelineOfFormat(list)
+  const told: Pick<ForcePoint, 'facts'> & Partial<ForcePoint> = {
+    facts: { count: sideline.length, most, ...(format?.name !== undefined && { list: [format.name] }) },
+    ...(format && { say: 'list-sideline' }),
+    ...(format?.rule !== undefined && { by: format.rule })
+  }
   const here = elementsOf(list).filter(({ of }) => of === 'figure' || of === 'equipment' || of === 'element')
   const tooLarge: ForcePoint[] =
-    sideline.length > most
-      ? [{ code: 'sideline-too-large', rule: 'TRN-04', path: `/sideline/${most}`, facts: { count: sideline.length, most } }]
-      : []
+    sideline.length > most ? [{ code: 'sideline-too-large', rule: 'TRN-04', path: `/sideline/${most}`, ...told }] : []
   const unused = sideline.flatMap((one, index): ForcePoint[] => {
     if (typeof one === 'string' || !one.for || one.for.some((name) => here.some((element) => isCalled(name, element)))) return []
     return [{ code: 'sideline-without-use', rule: 'TRN-04', path: `/sideline/${index}`, facts: { element: nameOf(one) } }]

@@ -50,7 +50,8 @@ const OPEN: Readonly<Record<ForceOpen, true>> = {
   'feat-repeated': true,
   'several-conditions': true,
   'theme-of-one': true,
-  'day-unknown': true
+  'day-unknown': true,
+  'rarity-unknown': true
 }
 
 const isOpen = (point: ForcePoint): point is ForcePoint<ForceOpen> => Object.hasOwn(OPEN, point.code)

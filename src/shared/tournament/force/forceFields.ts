@@ -1,7 +1,7 @@
 /** What a force may say of itself, as it stands in a question, in a list that is handed in, and on a team sheet. */
 import * as v from 'valibot'
 import { expects } from '../../base/problem.ts'
-import { idOr, listOf, oneOf, recordOf, text, whole } from '../../base/validate.ts'
+import { day, idOr, isRecord, listOf, oneOf, recordOf, rowId, text, whole } from '../../base/validate.ts'
 import { AGES, ELEMENT_KINDS } from './list.ts'
 
 /** Prices, in points. */
@@ -31,28 +31,34 @@ const feat = v.looseObject({ id, name: v.optional(id), text: v.optional(text(200
 const FORCE_SIZES = ['tiny', 'standard', 'giant', 'colossal'] as const
 const element = expects('expected.element', {})
 
-const isDay = (input: string): boolean => {
-  const time = Date.parse(`${input}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(input)
-}
-/** A day such as `2026-11-28`. */
-export const day = v.pipe(
-  v.string(expects('expected.day', {})),
-  v.regex(/^\d{4}-\d\d-\d\d$/, expects('expected.day', {})),
-  v.check(isDay, expects('expected.day', {}))
-)
-
-const datedSet = v.looseObject({ id, released: day, until: v.optional(day) })
-/** Legal sets of each age, with their days. */
+const MOST_LISTED = 20_000
+const names = v.optional(listOf(id, MOST_LISTED))
+const listFields = { banned: names, restricted: names, watch: names } as const
+/** Legal sets of an age, with their days. */
+const listOfAge = v.looseObject({
+  age: oneOf(AGES),
+  sets: listOf(v.looseObject({ id, released: day, until: v.optional(day) }), MOST_LISTED),
+  ...listFields
+})
+/** A list of a format, which has a name. */
+const listOfFormat = v.looseObject({
+  name: id,
+  age: v.optional(oneOf(AGES)),
+  format: v.optional(id),
+  from: v.optional(day),
+  until: v.optional(day),
+  sets: v.optional(listOf(v.looseObject({ id, released: v.optional(day), until: v.optional(day) }), MOST_LISTED)),
+  legal: names,
+  ...listFields,
+  most: v.optional(whole(1, 99)),
+  sideline: v.optional(whole(0, 200)),
+  rule: v.optional(rowId)
+})
+type SomeList = v.InferOutput<typeof listOfFormat> | v.InferOutput<typeof listOfAge>
+/** Lists of ages, and those of a format. */
 export const datedLists = listOf(
-  v.looseObject({
-    age: oneOf(AGES),
-    sets: listOf(datedSet, 10_000),
-    banned: v.optional(listOf(id, 10_000)),
-    restricted: v.optional(listOf(id, 10_000)),
-    watch: v.optional(listOf(id, 10_000))
-  }),
-  20
+  v.lazy((input): v.GenericSchema<unknown, SomeList> => (isRecord(input) && 'name' in input ? listOfFormat : listOfAge)),
+  60
 )
 
 const equipment = v.looseObject({ id, name: v.optional(id), points: v.optional(points), set: v.optional(id) })
@@ -82,6 +88,7 @@ export const forceFigureFields = {
   lines: v.optional(listOf(v.looseObject({ click: v.optional(whole(1, 60)), points, mark: v.optional(text(40)) }), 20)),
   line: v.optional(whole(0, 19)),
   set: v.optional(id),
+  rarity: v.optional(id),
   number: v.optional(id),
   unique: v.optional(flag),
   prime: v.optional(flag),

@@ -3,6 +3,7 @@
  * file holds are brought into this shape; nothing else checks a force.
  */
 import { isAmong } from '../../base/text/plainName.ts'
+import { AGES, type Age } from '../../contract/ages.ts'
 import { sameName } from '../sameName.ts'
 
 /** A starting line of a dial (names of the figure format). */
@@ -37,6 +38,7 @@ export interface ForceFigure {
   /** Which of the lines it is bought on; default the first. */
   readonly line?: number
   readonly set?: string
+  readonly rarity?: string
   /** Its collector's number in the set. */
   readonly number?: string
   readonly unique?: boolean
@@ -110,8 +112,7 @@ export interface ForceErratum {
   readonly bolts?: number
 }
 
-export const AGES = ['golden', 'modern', 'silver', 'pulp', 'unrestricted', 'restricted'] as const
-export type Age = (typeof AGES)[number]
+export { AGES, type Age }
 
 export const PLAYS = ['constructed', 'sealed', 'battle-royale', 'theme'] as const
 export type Play = (typeof PLAYS)[number]
@@ -156,16 +157,34 @@ export interface ForceMap {
   readonly tournament?: boolean
 }
 
-/** Legal sets of an age with their first and last days (`2026-11-28`), and its lists of elements. */
+/**
+ * Legal sets of an age with their first and last days (`2026-11-28`), and its lists of elements; or a list of a format of an edition.
+ * An entry is a name or an id, or `set:ID`, `figure:SET/ID`, `name:NAME`, `kind:KIND`, `rarity:RARITY`.
+ */
 export interface DatedList {
-  readonly age: Age
-  readonly sets: readonly { readonly id: string; readonly released: string; readonly until?: string }[]
-  /** Names or ids. */
+  /** Left out: it holds whatever age is played. */
+  readonly age?: Age
+  /** Its name: problems are reported with it and the first day. */
+  readonly name?: string
+  /** The id of the format that it belongs to. */
+  readonly format?: string
+  /** The first day on which it holds, and the first on which it no longer does. */
+  readonly from?: string
+  readonly until?: string
+  /** A set without `released` is legal on each day of the list. */
+  readonly sets?: readonly { readonly id: string; readonly released?: string; readonly until?: string }[]
+  /** Legal in addition to sets. A list without `sets` and `legal` limits only by its other fields. */
+  readonly legal?: readonly string[]
   readonly banned?: readonly string[]
-  /** Names or ids; a force has one of them. */
+  /** A force has one of them, or `most`. */
   readonly restricted?: readonly string[]
-  /** Names or ids; it changes nothing. */
+  readonly most?: number
+  /** It changes nothing. */
   readonly watch?: readonly string[]
+  /** Elements of the sideline at most. */
+  readonly sideline?: number
+  /** The row behind it, in an edition that has it. */
+  readonly rule?: string
 }
 
 export interface ForceList {
@@ -359,11 +378,17 @@ export type ForceOpen =
   | 'several-conditions'
   | 'theme-of-one'
   | 'day-unknown'
+  | 'rarity-unknown'
 
 /** Causes that share a code with another one, as sentences of a force. */
 export type ForceSay =
   | 'banned'
   | 'keyword-of-all-missing'
+  | 'list-banned'
+  | 'list-day-unknown'
+  | 'list-not-legal'
+  | 'list-restricted'
+  | 'list-sideline'
   | 'listed-banned'
   | 'map-not-for-tournaments'
   | 'theme-broken-aside'
@@ -379,6 +404,8 @@ export interface ForcePoint<C extends string = ForceCode | ForceOpen> {
   /** Where in the list, as a JSON pointer; "" for the list as a whole. */
   readonly path: string
   readonly facts: ForceFacts
+  /** The row of a list of a format, in an edition that has it. */
+  readonly by?: string
   /** The sentence that tells it, where its code has several causes; left out: that of the code. */
   readonly say?: ForceSay
 }

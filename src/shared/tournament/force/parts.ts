@@ -1,4 +1,5 @@
 /** Every element of a force in its order, whatever it is: what is checked of all of them is checked here. */
+import { withoutUndefined } from '../../base/fields.ts'
 import { countOf, nameOf, type ForceList } from './list.ts'
 
 /** One element of a force, with its place. */
@@ -6,16 +7,30 @@ export interface Brought {
   readonly of: 'figure' | 'equipment' | 'sideline' | 'element' | 'map' | 'feat' | 'alternate-team-ability' | 'condition'
   readonly id: string
   readonly name: string
+  /** Its kind, if it is an element that is no figure (`location`). */
+  readonly kind?: string
   readonly set?: string
+  readonly number?: string
+  readonly rarity?: string
   readonly count: number
   readonly path: string
 }
 
-type Entry = string | { readonly id: string; readonly name?: string; readonly set?: string }
+type Entry =
+  | string
+  | {
+      readonly id: string
+      readonly name?: string
+      readonly kind?: string
+      readonly set?: string
+      readonly number?: string
+      readonly rarity?: string
+    }
 
 const entryOf = (of: Brought['of'], entry: Entry, path: string, count = 1): Brought => {
-  const { id, set, ...rest } = typeof entry === 'string' ? { id: entry } : entry
-  return { of, id, name: nameOf({ id, ...rest }), ...(set !== undefined && { set }), count, path }
+  const one = typeof entry === 'string' ? { id: entry } : entry
+  const { id, kind, set, number, rarity } = one
+  return { of, id, name: nameOf(one), ...withoutUndefined({ kind, set, number, rarity }), count, path }
 }
 
 /** Figures with their equipment, then all other elements. */

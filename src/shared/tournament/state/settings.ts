@@ -1,8 +1,8 @@
 /** How an event is run: what its organiser may choose, each with a default. */
 import * as v from 'valibot'
 import { expects } from '../../base/problem.ts'
-import { listOf, oneOf, optionalText, recordOf, text, whole } from '../../base/validate.ts'
-import { datedLists, day } from '../force/forceFields.ts'
+import { day, listOf, oneOf, optionalText, recordOf, text, whole } from '../../base/validate.ts'
+import { datedLists } from '../force/forceFields.ts'
 import { AGES, PLAYS, type Age, type ForceErratum, type Play } from '../force/list.ts'
 import { readFraction, type Fraction } from '../../base/numbers/fraction.ts'
 
@@ -45,12 +45,14 @@ const fields = {
   /** Which age is played; `any`: nobody asks. */
   age: oneOf(['any', ...AGES]),
   play: oneOf(PLAYS),
-  /** The day of the event. */
-  on: day,
-  /** Legal sets of each age, with their days. */
+  /** The day of the event; null: not known. */
+  on: v.nullable(day),
+  /** The format of the edition that the event is played in; null: none. Its lists are among `lists`: they hold without the edition. */
+  format: v.nullable(v.looseObject({ id: text(80), name: text(200) })),
+  /** Legal sets of each age and lists of a format, with their days. */
   lists: datedLists,
-  /** Whether at most the build total is recorded for a game. */
-  scoreCap: v.boolean(expects('expected.flag', {})),
+  /** Whether at most the build total is recorded for a game; null: as in the edition. */
+  scoreCap: v.nullable(v.boolean(expects('expected.flag', {}))),
   /** As time is called: the game ends at once, or after the round that is played. */
   atTime: oneOf(['at-once', 'last-round']),
   /** A tie at zero points: a roll decides, or both lose. */
@@ -154,6 +156,8 @@ export interface Settings {
   readonly play: Play
   /** The day of the event, such as `2026-11-28`; null: it is unknown. */
   readonly on: string | null
+  /** null: none. */
+  readonly format: { readonly id: string; readonly name: string } | null
   readonly lists: NonNullable<SomeSettings['lists']>
   /** null: as the edition says (`cappedAt`). */
   readonly scoreCap: boolean | null
@@ -215,6 +219,7 @@ export function settingsOf(some: SomeSettings): Settings {
     age: some.age ?? 'any',
     play: some.play ?? 'constructed',
     on: some.on ?? null,
+    format: some.format ?? null,
     lists: some.lists ?? [],
     scoreCap: some.scoreCap ?? null,
     atTime: some.atTime ?? 'at-once',

@@ -216,3 +216,54 @@ describe('--edition FILE', () => {
     expect((await judge('--edition', join(folder, 'none.json'), CASES)).err).toMatch(/no such file/)
   })
 })
+
+describe('--format and --on', () => {
+  const force = (ask: object = {}) => ({
+    format: 'clixcase/1',
+    ruleset: 'club',
+    ask: { kind: 'force', figures: [{ id: 'a', points: 50, set: 'zz' }], ...ask }
+  })
+  const club = editionPath('club')
+  const codes = async (...args: readonly string[]) => {
+    const { status, json } = await judge('--json', '--edition', club, ...args)
+    const { verdict, problems, error } = json() as {
+      verdict?: string
+      problems?: { code: string }[]
+      error?: { code: string; path: string }
+    }
+    return [status, verdict ?? error, problems?.map(({ code }) => code)]
+  }
+
+  it('ask about a force by a format of the edition on a day', async () => {
+    const asked = file(force())
+    expect(await codes('--format', 'club', '--on', '2026-11-30', asked)).toEqual([0, 'legal', []])
+    expect(await codes('--format', 'club', '--on', '2026-12-01', asked)).toEqual([0, 'illegal', ['retired']])
+    expect((await judge('--edition', club, '--format', 'club', '--on', '2026-12-01', asked)).out).toMatch(
+      /banned by the list “Club night” of 2026-12-01.*\[house\]/s
+    )
+    expect(await codes(asked)).toEqual([0, 'legal', []])
+  })
+
+  it('say nothing against what the case says itself, and nothing to other questions', async () => {
+    expect(await codes('--on', '2026-12-01', file(force({ format: 'club', on: '2026-11-30' })))).toEqual([0, 'legal', []])
+    expect((await judge('--json', '--format', 'club', '--on', 'never', CASES)).status).toBe(0)
+  })
+
+  it('refuse a format that the edition does not have, a day that there is not, and an option without its value', async () => {
+    expect(await codes('--format', 'clubs', file(force()))).toMatchObject([2, { code: 'unknown-format', path: '/ask/format' }, undefined])
+    expect(await codes('--format', 'club', '--on', '2026-13-01', file(force()))).toMatchObject([
+      2,
+      { code: 'wrong-value', path: '/ask/on' },
+      undefined
+    ])
+    const { status, err } = await judge(file(force()), '--on')
+    expect([status, err.split('\n')[0]]).toEqual([2, 'The option --on expects a value.'])
+  })
+})
+
+it('lint names lists that no row stands behind', async () => {
+  const { status, out } = await edition('lint', '--strict', editionPath('club'))
+  expect(status).toBe(1)
+  expect(out.match(/warning at (\S+): A list of the format Commons names no row/g)).toHaveLength(3)
+  expect(out).not.toMatch(/Club night names/)
+})

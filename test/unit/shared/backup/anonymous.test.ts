@@ -20,6 +20,7 @@ const WRITTEN = [
   'Dora',
   'Emil',
   'Frieda',
+  'Gerda',
   'Gustav',
   'gustav',
   'Heller',
@@ -59,6 +60,16 @@ describe('a copy without names', () => {
       expect(JSON.stringify(edition)).not.toMatch(/Corner Store|board by the door|minimum range/)
     }
     expect(parseCase(kept!.value.case).ok).toBe(true)
+  })
+
+  it('keeps which version a ruling was given by', () => {
+    const tables = sampleTables()
+    const [version] = tables.editionVersions!
+    const [ruling] = tables.rulings!
+    const value = { ...(ruling!.value as object), editionVersion: version!.id }
+    const copy = anonymous({ ...tables, rulings: [{ id: 'r', value }] })
+    expect(copy.editionVersions).toMatchObject([{ id: version!.id, value: { id: version!.id, version: '2' } }])
+    expect(copy.rulings).toMatchObject([{ value: { editionVersion: version!.id } }])
   })
 
   it('keeps who is who: the same text is the same replacement everywhere', () => {

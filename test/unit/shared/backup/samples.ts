@@ -50,6 +50,17 @@ export const sampleTables = (change: Partial<Record<string, readonly { id: strin
   figureSets: [{ id: 'heroes', origin: 'starter', value: sampleSet('heroes') }],
   specialTerrain: [{ id: 'lava', origin: 'user', value: sampleTerrain('lava') }],
   editions: [{ id: 'corner-store', origin: 'user', value: editionFile('corner') }],
+  editionVersions: [
+    {
+      id: `sha256:${'0'.repeat(64)}/${'1'.repeat(32)}`,
+      value: {
+        id: `sha256:${'0'.repeat(64)}/${'1'.repeat(32)}`,
+        name: 'Gerda’s store',
+        version: '2',
+        documents: [{ ...editionFile('corner'), name: 'Gerda’s store' }]
+      }
+    }
+  ],
   teams: [
     {
       id: 'my-team',

@@ -117,6 +117,7 @@ const brought = () => ({
   asOf: new Map(),
   numbered: new Map(),
   paramRows: new Map(),
+  formats: new Map(),
   readings: new Map(),
   texts: new Map(),
   judge: new Map(),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { editionDiff } from '../../../../src/shared/editions/editionDiff.ts'
 import { documentOf } from '../../../../src/shared/editions/editionDocument.ts'
+import { editionFile } from '../../../support/editions.ts'
 import { checkEditionShape, layEdition } from '../../../../src/shared/editions/readEdition.ts'
 
 const PAIRS = [
@@ -32,4 +33,21 @@ describe.each(PAIRS)('%s to %s', (from, to) => {
     expect(back.map(({ at }) => at).sort()).toEqual(there.map(({ at }) => at).sort())
     expect(editionDiff(parent, parent)).toEqual([])
   })
+})
+
+it('formats are written, and removed ones are named', () => {
+  const parent = shippedRuleset('heroclix-2013')!
+  const laid = layEdition(parent, editionFile('club'))
+  if (!laid.ok) throw new Error(JSON.stringify(laid.problems))
+  const club = laid.value
+  const written = documentOf(parent, club, { id: 'copy', name: 'Copy', version: '1' })
+  expect(written.formats).toEqual(editionFile('club').formats)
+  const back = documentOf(club, parent, { id: 'copy', name: 'Copy', version: '1' })
+  expect(back.formats).toEqual(['-club', '-commons'])
+  const again = layEdition(club, back)
+  expect(again.ok && [...again.value.brought!.formats]).toEqual([])
+  expect(editionDiff(parent, club).flatMap(({ at }) => (at.startsWith('formats/') ? [at] : []))).toEqual([
+    'formats/club',
+    'formats/commons'
+  ])
 })

@@ -96,6 +96,11 @@ describe('an edition', () => {
   })
 })
 
+const FORMAT = { id: 'club', name: 'Club night', lists: [] }
+const listing = (change: object) => ({
+  formats: [{ ...FORMAT, lists: [{ does: 'banned', from: '2026-12-01', what: ['set:zz', 'figure:zz/001', 'kind:feat'], ...change }] }]
+})
+
 describe('what is refused', () => {
   // prettier-ignore
   it.each([
@@ -117,7 +122,18 @@ describe('what is refused', () => {
     ['a new power without its kind', { effects: { 'day-watch': { name: 'D', rule: 'CS-3', act: 'always', clauses: [] } } }, 'missing-field', '/effects/day-watch', /kind/],
     ['a list with a power nobody has', { everyone: ['+day-watch'] }, 'effect-missing', '/everyone', /day-watch/],
     ['a size with a power nobody has', { sizeAbilities: { tiny: ['+day-watch'] } }, 'effect-missing', '/sizeAbilities/tiny', /day-watch/],
-    ['a field of a later version', { formats: [] }, 'unknown-field', '/formats', /formats/],
+    ['a field of a later version', { seasons: [] }, 'unknown-field', '/seasons', /seasons/],
+    ['a format without lists', { formats: [{ id: 'a', name: 'A' }] }, 'missing-field', '/formats/0', /lists/],
+    ['a format that is no format', { formats: ['club'] }, 'wrong-value', '/formats/0', /a format, or/],
+    ['a format twice', { formats: [FORMAT, FORMAT] }, 'id-taken', '/formats/1/id', /"club"/],
+    ['a removed format nobody has', { formats: ['-club'] }, 'format-missing', '/formats/0', /"club"/],
+    ['a list that names nothing that there is', listing({ what: ['zz'] }), 'wrong-value', '/formats/0/lists/0/what/0', /set:zz/],
+    ['a kind of element that there is not', listing({ what: ['kind:hero'] }), 'wrong-value', '/formats/0/lists/0/what/0', /kind:figure/],
+    ['a day that there is not', listing({ from: '2026-02-30' }), 'wrong-value', '/formats/0/lists/0/from', /a date/],
+    ['a list that ends before it begins', listing({ until: '2026-12-01' }), 'out-of-range', '/formats/0/lists/0/until', /2026-12-01/],
+    ['a number of what is not restricted', listing({ most: 2 }), 'wrong-value', '/formats/0/lists/0/most', /"banned"/],
+    ['a row of a list nobody has', listing({ by: 'CS-9' }), 'row-missing', '/formats/0/lists/0/by', /CS-9/],
+    ['a list that does what there is not', listing({ does: 'allowed' }), 'wrong-value', '/formats/0/lists/0/does', /"legal"/],
     ['a vocabulary of a later version', { needs: { vocabulary: 99 } }, 'newer-edition', '/needs/vocabulary', /99/],
     ['a name that reaches a prototype', { effects: JSON.parse('{"constructor": null}') as object }, 'wrong-value', '/effects', /constructor/]
   ] as const)('%s', (_, change, code, path, message) => {

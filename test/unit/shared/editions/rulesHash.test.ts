@@ -71,3 +71,25 @@ it('also exists for editions that are no documents', () => {
   expect(new Set(ids.map((id) => rulesHash(shippedRuleset(id)!))).size).toBe(ids.length)
   expect(rulesHash(shippedRuleset('heroclix-2023')!)).toBe(shippedRuleset('heroclix-2023')!.brought!.rules)
 })
+
+it('sees what a format admits, and neither names nor orders', () => {
+  const lists = [
+    { does: 'banned', from: '2026-12-01', what: ['set:zz', 'set:yy'] },
+    { does: 'legal', from: '2026-01-01', what: ['set:aa'] }
+  ] as const
+  const format = (change: object = {}) => ({ id: 'club', name: 'Club night', lists: [...lists], ...change })
+  const of = (...formats: readonly object[]) => hash({ formats: formats as unknown as NonNullable<EditionFile['formats']> })
+  const other = format({ id: 'other' })
+  const known = of(format(), other)
+  expect(known).not.toBe(hash())
+  expect(of(other, format())).toBe(known)
+  const turned = [lists[1], { ...lists[0], what: lists[0].what.toReversed(), name: 'Out', by: 'CS-1' }]
+  expect(of(format({ name: 'Night', by: 'CS-2', lists: turned }), other)).toBe(known)
+  const changed = [
+    format({ total: 300 }),
+    format({ lists: [lists[0]] }),
+    format({ lists: [{ ...lists[0], from: '2026-12-02' }, lists[1]] }),
+    format({ lists: [{ ...lists[0], what: ['set:zz'] }, lists[1]] })
+  ].map((one) => of(one, other))
+  expect(new Set([known, of(format()), ...changed]).size).toBe(changed.length + 2)
+})

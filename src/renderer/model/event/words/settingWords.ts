@@ -34,6 +34,7 @@ const SETTING_LABELS: Readonly<Record<keyof Settings, string>> = {
   age: p.age,
   play: p.play,
   on: s.on,
+  format: p.format,
   lists: s.lists,
   scoreCap: s.scoreCap,
   atTime: s.atTime,
@@ -72,6 +73,8 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   cap: { 0: p.noCap }
 }
 
+const ageWords = (age: unknown): unknown => (typeof age === 'string' ? (VALUE_WORDS.age![age] ?? age) : age)
+
 /** What a setting says. @param name how a player is called */
 export function settingWords(key: string, value: unknown, name: (player: string) => string): string {
   if (key === 'edition' && isRecord(value)) return editionWords(value as PinnedEdition)
@@ -80,6 +83,10 @@ export function settingWords(key: string, value: unknown, name: (player: string)
       value.map((one: unknown) => (isRecord(one) ? one.name : one)),
       String
     )
+  if (key === 'format' && isRecord(value)) return valueWords(value.name, String)
+  // Those of a format by their names: one may name thousands of figures.
+  if (key === 'lists' && Array.isArray(value))
+    return valueWords([...new Set(value.map((one: unknown) => (isRecord(one) ? (one.name ?? ageWords(one.age)) : one)))], String)
   if (key === 'ruleset' && typeof value === 'string') return texts.rulesets[value] ?? valueWords(value, String)
   if (key === 'floor' && isRecord(value)) return `${String(value.top)}/${String(value.bottom)}`
   const own = typeof value === 'string' || typeof value === 'number' ? VALUE_WORDS[key]?.[value] : undefined

@@ -122,7 +122,7 @@ describe('a ruling by an edition of the user', () => {
         is: 'edition',
         from: '3',
         to: '4',
-        addresses: expect.arrayContaining(['effects/perplex/clauses/targeting/reach']) as unknown
+        changed: ['Perplex']
       }
     })
   })
@@ -138,6 +138,16 @@ describe('a ruling by an edition of the user', () => {
       ruling: { ...own.ruling, because: own.ruling.because.map((reason) => ({ ...reason, rule: 'LOF-99' })) } as SavedRuling['ruling']
     }
     expect(replay(otherRule, [later])).toMatchObject({ state: 'changed', cause: { is: 'both', from: '3', to: '4' } })
+  })
+
+  it('is not asked again if the version that it was given by is lost', () => {
+    const { editions: _, ...without } = asked
+    const lost = { ...own, case: without, editionVersion: 'sha256:0/0' }
+    expect(replay(lost, [later])).toMatchObject({
+      state: 'failed',
+      saved: lost,
+      message: expect.stringContaining('corner-store') as unknown
+    })
   })
 
   it('says that an edition that ships has changed since', () => {

@@ -63,7 +63,14 @@ describe('a table is read', () => {
   })
 
   it('in the order of the ids where nothing is said', () => {
-    expect(Object.keys(ROW_ID).filter((table) => !(table in ROW_ORDER))).toEqual(['pictures', 'owned', 'ruleNotes', 'sessions', 'settings'])
+    expect(Object.keys(ROW_ID).filter((table) => !(table in ROW_ORDER))).toEqual([
+      'pictures',
+      'editionVersions',
+      'owned',
+      'ruleNotes',
+      'sessions',
+      'settings'
+    ])
   })
 })
 
@@ -77,6 +84,7 @@ it('a row has the id of what is in it', () => {
     figureSets: 'id',
     specialTerrain: 'rule',
     editions: 'id',
+    editionVersions: 'id',
     teams: 'id',
     owned: 'set',
     rulings: 'id',
@@ -94,5 +102,5 @@ it('maps, hex maps, figure sets, special terrain, editions and teams are documen
   expect(DOCUMENT_TABLES).toEqual(['maps', 'hexMaps', 'figureSets', 'specialTerrain', 'editions', 'teams'])
   expect(Object.keys(ROW_ID).filter(isDocumentTable)).toEqual(['maps', 'hexMaps', 'figureSets', 'specialTerrain', 'editions', 'teams'])
   expect(originKey('hexMaps', 'x')).toBe('hexMaps/x')
-  expect(WRITTEN_ONCE).toEqual(['eventFacts'])
+  expect(WRITTEN_ONCE).toEqual(['eventFacts', 'editionVersions'])
 })

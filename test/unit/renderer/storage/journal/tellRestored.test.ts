@@ -5,7 +5,7 @@ import { ROW_ID, type UserTable } from '../../../../../src/renderer/storage/inte
 import type { Tables } from '../../../../../src/shared/journal/entries.ts'
 
 /** They come with a map, or are how a screen was left: nobody looks for them by themselves. */
-const UNSAID: readonly UserTable[] = ['mapRevisions', 'sessions']
+const UNSAID: readonly UserTable[] = ['editionVersions', 'mapRevisions', 'sessions']
 const rows = (n: number) => Array.from({ length: n }, (_, at) => ({ id: `${at}`, value: at }))
 const said = (tables: Tables): string => tellRestored('lost', tables, null).message
 

@@ -11,6 +11,8 @@ import { editionToSay } from '../../../../../src/renderer/model/settings/rulesLi
 import { editionOfNew } from '../../../../../src/renderer/model/settings/usualEdition.ts'
 import { pickedUp } from '../../../../../src/renderer/storage/rows/asText.ts'
 import { openDexieRows, openDexieStorage } from '../../../../../src/renderer/storage/rows/dexieStorage.ts'
+import { withDocuments, type EditionVersion } from '../../../../../src/shared/backup/editionVersions.ts'
+import type { SavedRulingRow } from '../../../../../src/shared/formats/documents/savedRuling.ts'
 import { USUAL_EDITION } from '../../../../../src/shared/editions/usual.ts'
 import { settingsOf } from '../../../../../src/shared/tournament/state/settings.ts'
 import { parseFigureSetFile } from '../../../../../src/shared/formats/documents/figures/figureSetFile.ts'
@@ -61,7 +63,10 @@ it.each(VERSIONS)('a database of schema %i opens, and nothing of it is lost', as
   expect(await storage.editions()).toEqual(values('editions'))
   expect(await storage.teams()).toEqual(values('teams'))
   expect(await storage.owned()).toEqual(values('owned'))
-  expect(await storage.rulings()).toEqual(values('rulings'))
+  const versions = new Map((values('editionVersions') as readonly EditionVersion[]).map((one) => [one.id, one]))
+  const rulings = (values('rulings') as readonly SavedRulingRow[]).map((one) => withDocuments(one, (id) => versions.get(id)))
+  expect(await storage.rulings()).toEqual(rulings.toReversed())
+  expect(rulings.every(({ editionVersion }) => editionVersion === undefined)).toBe(true)
   expect(await storage.ruleNotes()).toEqual(values('ruleNotes'))
   expect(await storage.sessions()).toEqual(values('sessions'))
   expect(await storage.events()).toEqual(values('events'))

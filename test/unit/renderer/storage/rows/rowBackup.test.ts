@@ -2,10 +2,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { TABLES } from '../../../../../src/shared/backup/tables.ts'
+import { documentsIn } from '../../../../../src/shared/backup/backupDocuments.ts'
+import { planFor } from '../../../../../src/shared/backup/plan.ts'
+import { readSnapshot } from '../../../../../src/shared/backup/readSnapshot.ts'
+import { formatSnapshot, makeSnapshot } from '../../../../../src/shared/backup/writeSnapshot.ts'
+import { answerCase } from '../../../../../src/shared/cases/answer.ts'
+import { checkedCase } from '../../../../../src/shared/cases/common/checkedCase.ts'
+import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
+import { editionFile } from '../../../../support/editions.ts'
+import { NOW, sha } from '../../../shared/backup/samples.ts'
 import { MemoryRows } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { backupRows, KNOWN_TABLES } from '../../../../../src/renderer/storage/rows/rowBackup.ts'
 import { RowStorage } from '../../../../../src/renderer/storage/rows/rowStorage.ts'
-import { sampleMap } from './samples.ts'
+import { sampleMap, sampleRuling } from './samples.ts'
 
 const empty = Object.fromEntries(TABLES.map((table) => [table, []]))
 const mapRow = (id: string) => ({ id, origin: 'user' as const, value: sampleMap(id) })
@@ -22,8 +31,53 @@ describe('a backup', () => {
     const { storage, kept } = setUp()
     await storage.commit([{ do: 'put', table: 'maps', value: sampleMap('m'), origin: 'user' }])
     expect(await kept.all()).toEqual({ ...empty, maps: [mapRow('m')] })
-    expect(kept.known).toEqual({ names: TABLES, schema: 9 })
+    expect(kept.known).toEqual({ names: TABLES, schema: 10 })
     expect(KNOWN_TABLES).toBe(kept.known)
+  })
+
+  it('brings editions, the versions that rulings were given by, and the rulings to an empty device', async () => {
+    const corner = editionFile('corner')
+    const value: ClixCase = {
+      format: 'clixcase/1',
+      ruleset: 'corner-store',
+      editions: [corner],
+      figures: [{ id: 'a' }],
+      ask: { kind: 'damage', to: 'a', amount: 3 }
+    }
+    const ruling = { ...sampleRuling('r', NOW), case: value, ruling: answerCase(checkedCase(value)) }
+    const { storage, kept } = setUp()
+    await storage.commit([
+      { do: 'put', table: 'editions', value: editionFile('corner-v4'), origin: 'user' },
+      { do: 'put', table: 'rulings', value: ruling }
+    ])
+    const snapshot = await makeSnapshot({ app: '1', schema: kept.known.schema, takenAt: NOW, why: 'asked', tables: await kept.all() }, sha)
+    const read = await readSnapshot(await formatSnapshot(snapshot, sha), kept.known, sha)
+    if (!read.ok) throw new Error(read.problems[0]?.message)
+    const other = setUp()
+    const plan = planFor({
+      present: await other.kept.all(),
+      backup: read.value.tables,
+      mode: 'replace',
+      problemOf: kept.problemOf,
+      now: NOW
+    })
+    expect(plan.changes.map(({ table, added }) => [table, added])).toEqual([
+      ['editions', ['Corner Store']],
+      ['editionVersions', ['Corner Store (3)']],
+      ['rulings', [ruling.title]]
+    ])
+    await other.kept.replace(plan.writes)
+    expect(await other.storage.rulings()).toEqual([ruling])
+    expect(await other.storage.editions()).toEqual([editionFile('corner-v4')])
+    const again = await makeSnapshot(
+      { app: '1', schema: kept.known.schema, takenAt: NOW, why: 'asked', tables: await other.kept.all() },
+      sha
+    )
+    expect(again.content).toBe(snapshot.content)
+    expect(documentsIn(read.value.tables)).toMatchObject({
+      unreadable: [],
+      documents: [{ kind: 'edition' }, { kind: 'case', document: value }]
+    })
   })
 
   it('is told what is wrong with a row, or that there is no such table', () => {

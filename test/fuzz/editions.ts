@@ -26,14 +26,16 @@ export const SAMPLES: readonly unknown[] = [
 const PARENTS = ['heroclix-2012', 'heroclix-2013', 'heroclix-2023']
 const shippedMark = (): string => PARENTS.map((id) => rulesHash(shippedRuleset(id)!)).join()
 const MARK = shippedMark()
+/** Of work: a machine that does other things is none of it. */
 const MOST_MS = 2000
 
 let read = 0
 
 export function readAsEdition(bytes: Uint8Array): Outcome {
-  const start = performance.now()
+  const start = process.cpuUsage()
   const outcome = outcomeOf(bytes)
-  const took = performance.now() - start
+  const { user, system } = process.cpuUsage(start)
+  const took = (user + system) / 1000
   if (took > MOST_MS) throw new Error(`It took ${Math.round(took)} ms.`)
   if (SHIPPED.brought.size > 0 || (++read % 500 === 0 && shippedMark() !== MARK)) throw new Error('The editions that ship have changed.')
   return outcome

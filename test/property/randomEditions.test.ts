@@ -108,7 +108,7 @@ describe('a random edition', () => {
             if (!isOwn && foundationOf('classic').rules.has(row)) told.unmapped++
             else expect(isOwn, `${row} in ${where}`).toBe(true)
           }
-          expect(cited.length + (answer.notConsidered?.length ?? 0), where).toBeGreaterThan(0)
+          if ([...rowsIn(answer)].some((row) => edition.ruleset.rules.has(row))) expect(cited, where).not.toEqual([])
         }
       }
       if (LONG) console.log(`random editions from seed ${FIRST}: ${JSON.stringify(told)}`)

@@ -179,7 +179,8 @@ describe('what is broken', () => {
   let tried: readonly { readonly json: unknown; readonly read: boolean; readonly passes: boolean }[]
 
   beforeAll(async () => {
-    const formats = await fuzzFormats()
+    // The clauses of an edition are checked over its parent, and not as it is read.
+    const formats = (await fuzzFormats()).filter(({ name }) => name !== 'editions')
     const runs = times(1200)
     const found: { json: unknown; read: boolean; passes: boolean }[] = []
     for (const [index, { mutant }] of formats.entries()) {

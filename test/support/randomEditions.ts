@@ -140,7 +140,7 @@ function without(document: Record<string, unknown>, path: string): void {
   const steps = path.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')) // prettier-ignore
   // A list of an effect's clauses, and a list of ids, go as a whole.
   const depth = steps[0] === 'effects' && steps[2] === 'clauses' ? 2 : Math.min(steps.length, 2)
-  if (depth < 2) delete document[steps[0]!]
+  if (depth < 2 || Array.isArray(document[steps[0]!])) delete document[steps[0]!]
   else delete (document[steps[0]!] as Record<string, unknown>)[steps[1]!]
 }
 

@@ -100,7 +100,8 @@ function* sayingTheSame(file: EditionFile, { parent, ruleset }: Laid): Generator
   const needed = new Set([...saidIn(documentOf(parent, ruleset, file, [file]))].map(({ at }) => addressText(at)))
   for (const { at, is } of saidIn(file)) {
     const whole = at.slice(0, -1)
-    const isKept = needed.has(addressText(at)) || needed.has(addressText(whole)) || is === ''
+    // A number that is not the next one becomes it: `value#2` of an effect without `value` is its `value`.
+    const isKept = [at, whole].some((one) => needed.has(addressText(one))) || needed.has(addressText(at).replace(/#\d+$/, '')) || is === ''
     // A whole list is needed if any of its entries is.
     const isList = Array.isArray(is) && [...needed].some((other) => other.startsWith(`${addressText(at)}/`))
     if (isKept || isList || at.some((step) => NOT_COMPARED.includes(step))) continue
@@ -133,15 +134,16 @@ function rollsIn(effects: Iterable<Effect>): ReadonlySet<string> {
   return new Set([...effects].flatMap(({ clauses }) => clauses.flatMap(asked)))
 }
 
-function* inVain({ effects = {} }: EditionFile, { ruleset }: Laid): Generator<EditionWarning> {
+function* inVain({ effects = {} }: EditionFile, { parent, ruleset }: Laid): Generator<EditionWarning> {
   const rolls = rollsIn(ruleset.effects.values())
   for (const [id, change] of Object.entries(effects)) {
     if (!change?.clauses) continue
     const clauses = ruleset.effects.get(id)?.clauses ?? []
+    const before = new Set(parent.effects.get(id)?.clauses)
     const addresses = addressesOf(clauses)
     for (const [index, clause] of clauses.entries()) {
+      const why = before.has(clause) ? null : vanityOf(clause, ruleset, rolls)
       const at = Array.isArray(change.clauses) ? String(index) : addresses[index]!
-      const why = Object.hasOwn(change.clauses, at) ? vanityOf(clause, ruleset, rolls) : null
       if (why !== null) yield warning('clause-in-vain', ['effects', id, 'clauses', at], `This clause of ${id} does nothing: ${why}`)
     }
   }

@@ -23,11 +23,11 @@ function markOfPacks(): string {
 /** The day of the build, or of the moment that a repeated build names (SOURCE_DATE_EPOCH). */
 const built = new Date(process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now()).toISOString().slice(0, 10)
 
-/** The hash of the rules of each shipped document: the first ruling under one would wait for it. */
+/** The hash of the rules of each shipped document whose rulings name it: the first ruling under one would wait for it. */
 function hashesOfRules(): Readonly<Record<string, string>> {
   const folder = resolve(root, 'resources/editions')
   const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as EditionFile)
-  return Object.fromEntries(files.map((file) => [file.id, rulesHash(file, file.foundation ?? 'classic')]))
+  return Object.fromEntries(files.flatMap((file) => (file.foundation === 'modern' ? [[file.id, rulesHash(file, 'modern')]] : [])))
 }
 
 const define = {

@@ -113,7 +113,7 @@ describe('the check itself finds', () => {
     ],
     [
       'an edition in the engine',
-      { 'shared/engine/a.ts': 'import { b } from "../rules/editions/b.ts"', 'shared/rules/editions/b.ts': 'export const b = 1' },
+      { 'shared/engine/a.ts': 'import { b } from "../rules/summaries/b.ts"', 'shared/rules/summaries/b.ts': 'export const b = 1' },
       'shared/engine may not import shared/rules'
     ],
     [
@@ -276,7 +276,7 @@ describe('the check itself finds', () => {
 
   it('the folder of a file by the longest one that it lies in', () => {
     expect(folderOf('shared/rules/vocabulary/ruleset.ts')).toBe('shared/rules/vocabulary')
-    expect(folderOf('shared/rules/catalog.ts')).toBe('shared/rules')
+    expect(folderOf('shared/rules/foundation.ts')).toBe('shared/rules')
     expect(folderOf('renderer/main.ts')).toBe('renderer')
     expect(folderOf('elsewhere/a.ts')).toBeNull()
   })

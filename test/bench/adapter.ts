@@ -2,6 +2,7 @@
  * The engine as a peers' bench asks it: maps as padded bytes, answers in flat arrays. `npm run bench:adapter -- OUT.mjs`
  * bundles it; what each export must do is written down by the bench.
  */
+import { shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
 import type { CaseFigure, CaseMap, Segment, SquareXY } from '../../src/shared/contract/case.ts'
 import type { FigureSetFile } from '../../src/shared/formats/documents/documents.ts'
 import { moverOf } from '../../src/shared/engine/ground/ground.ts'
@@ -15,7 +16,6 @@ import { attackOdds } from '../../src/shared/engine/odds/attackOdds.ts'
 import { situationOf } from '../../src/shared/engine/situation/changes.ts'
 import type { Situation } from '../../src/shared/engine/situation/situation.ts'
 import { positionOf } from '../../src/shared/position/fromCase.ts'
-import { rulesetOf } from '../../src/shared/rules/catalog.ts'
 import { bestPairing } from '../../src/shared/tournament/pairing/best.ts'
 import { Field } from '../../src/shared/tournament/pairing/cost.ts'
 import { searchWords } from '../../src/renderer/i18n/texts.ts'
@@ -73,7 +73,7 @@ function firstFree({ w, h, cells, at }: BenchMap): SquareXY {
 }
 
 function situationWith(map: CaseMap, figures: readonly CaseFigure[]): Situation {
-  const ruleset = rulesetOf('heroclix-2012')
+  const ruleset = shippedRuleset('heroclix-2012')
   if (!ruleset) throw new Error('There is no ruleset heroclix-2012.')
   const position = positionOf(
     { format: 'clixcase/1', ruleset: 'heroclix-2012', map, figures, ask: { kind: 'line-of-fire', from: [0, 0], to: [1, 0] } },

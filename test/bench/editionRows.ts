@@ -1,6 +1,6 @@
 /** The same questions by the rules of 2013 and of 2023, in turns: a ratio moves with the code and not with the machine. */
+import { shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
 import type { ClixCase } from '../../src/shared/contract/case.ts'
-import { shippedRuleset } from '../../src/shared/editions/shelf.ts'
 import { figureEnd } from '../../src/shared/engine/lineOfFire/bestLine.ts'
 import { lineField } from '../../src/shared/engine/lineOfFire/lineField.ts'
 import { ruleOnLine } from '../../src/shared/engine/lineOfFire/ruleOnLine.ts'

@@ -3,10 +3,10 @@
  * ratios are what to watch: they move with the code, the microseconds with the machine too.
  */
 import { execFileSync } from 'node:child_process'
+import { shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
 import { answerCase } from '../../src/shared/cases/answer.ts'
 import { parseCase } from '../../src/shared/cases/parse/parseCase.ts'
 import { positionOf } from '../../src/shared/position/fromCase.ts'
-import { rulesetOf } from '../../src/shared/rules/catalog.ts'
 import { situationOf } from '../../src/shared/engine/situation/changes.ts'
 import { figureEnd } from '../../src/shared/engine/lineOfFire/bestLine.ts'
 import { lineField } from '../../src/shared/engine/lineOfFire/lineField.ts'
@@ -115,7 +115,7 @@ function preparedPosition() {
   )
   const found = positionOf(
     { ...crowdedCase(7, 40), ruleset: 'heroclix-2013', turn: { active: 'red', round: 2 }, figures },
-    rulesetOf('heroclix-2013')!.terrain
+    shippedRuleset('heroclix-2013')!.terrain
   )
   if (!found.ok) throw new Error('The board of the benchmark is broken.')
   return found.value
@@ -130,7 +130,7 @@ interface Row {
 const rows: Row[] = []
 
 const board = crowdedCase(7, 40)
-const ruleset = rulesetOf('heroclix-2012')!
+const ruleset = shippedRuleset('heroclix-2012')!
 const made = positionOf(board, ruleset.terrain)
 if (!made.ok) throw new Error('The board of the benchmark is broken.')
 const situation = situationOf(made.value, ruleset)
@@ -212,7 +212,7 @@ rows.push({
   plain: null,
   us: Number(execFileSync(process.execPath, [process.argv[1]!, '--attack-alone'], { encoding: 'utf8' }))
 })
-const prepared = situationOf(preparedPosition(), rulesetOf('heroclix-2013')!)
+const prepared = situationOf(preparedPosition(), shippedRuleset('heroclix-2013')!)
 const oneAttack = microseconds(() => {
   sink += Number('illegal' in oddsOnPosition(prepared, { kind: 'odds', from: 'f0', to: 'f9' }, {}))
 }, 20)

@@ -3,7 +3,8 @@
  * entry of a list that nobody asks about may not change unnoticed either. `npm run freeze` freezes it anew, and the commit says why.
  */
 import { describe, expect, it } from 'vitest'
-import { paramTextsOf } from '../../src/shared/rules/paramTexts.ts'
+import { CLASSIC_EDITIONS, shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
+import { paramTextsOf } from '../../src/shared/reference/paramTexts.ts'
 import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import { plainData } from '../support/plainData.ts'
 import { expectFrozen, frozenLine, RULES } from './frozenRulings.ts'
@@ -24,9 +25,11 @@ describe('the data of the rules', () => {
     expect(held.length).toBeGreaterThan(150)
     await expectFrozen(
       RULES,
-      [...held, { id: 'paramTexts.ts paramTextsOf', value: allRules.map(({ id }) => [id, paramTextsOf(id)]) }].map(({ id, value }) =>
-        frozenLine(id, { value: plainData(value) }, true)
-      )
+      [
+        ...held,
+        { id: 'paramTexts.ts paramTextsOf', value: allRules.map(({ id }) => [id, paramTextsOf(id)]) },
+        ...CLASSIC_EDITIONS.map(({ id }) => ({ id: `editions ${id}`, value: shippedRuleset(id) }))
+      ].map(({ id, value }) => frozenLine(id, { value: plainData(value) }, true))
     )
   })
 

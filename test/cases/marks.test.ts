@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { CLASSIC_EDITIONS, shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
 import { figureFromEntry } from '../../src/renderer/model/table/position/caseEdit.ts'
@@ -14,7 +15,6 @@ import { matters } from '../../src/shared/explain/leftOut.ts'
 import type { FigureEntry } from '../../src/shared/formats/documents/documents.ts'
 import { parseFigureSetFile } from '../../src/shared/formats/documents/figures/figureSetFile.ts'
 import { parseJsonText } from '../../src/shared/json/jsonText.ts'
-import { editions, rulesetOf } from '../../src/shared/rules/catalog.ts'
 import { chanceFrom } from '../support/seeded.ts'
 import { caseFiles, questionOf } from './caseFiles.ts'
 
@@ -80,7 +80,7 @@ function questions(): readonly Asked[] {
   return found
 }
 
-const knowing = (power: string): RulesetId | undefined => editions.find(({ id }) => rulesetOf(id)?.effects.has(power))?.id
+const knowing = (power: string): RulesetId | undefined => CLASSIC_EDITIONS.find(({ id }) => shippedRuleset(id)?.effects.has(power))?.id
 
 function without(figure: CaseFigure, power: string): CaseFigure {
   const rest = (list: readonly string[] | undefined): readonly string[] | undefined => list?.filter((id) => id !== power)
@@ -98,7 +98,7 @@ function changesNothing({ value }: Asked, { kind, figure, id }: NotConsidered): 
   if (kind === 'keyword') return true
   const ruleset = knowing(id)
   if (kind !== 'special-power' || figure === undefined || ruleset === undefined) return null
-  if (rulesetOf(value.ruleset)?.effects.has(id)) return null
+  if (shippedRuleset(value.ruleset)?.effects.has(id)) return null
   const there: ClixCase = { ...value, ruleset }
   const gone = { ...there, figures: value.figures?.map((one) => (one.id === figure ? without(one, id) : one)) }
   const [before, after] = [asked(there), asked(gone)]

@@ -3,10 +3,10 @@
  * something are named with what they wait for: none can be added or solved unnoticed.
  */
 import { describe, expect, it } from 'vitest'
+import { shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
 import { paramAt } from '../../src/shared/editions/paramSchema.ts'
-import { shippedRuleset } from '../../src/shared/editions/shelf.ts'
 import { modernFiles, questionOf, spokenOf, wrongWith, type GoldenCase } from './caseFiles.ts'
 
 /** Rules that are not played yet, by the case that needs them. */

@@ -1,7 +1,7 @@
 /** The cases for each row of the edition of 2023: the text of `docs/coverage-2023.md`. */
+import { shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
-import { shippedRuleset } from '../../src/shared/editions/shelf.ts'
 import { remembered } from '../support/remembered.ts'
 import { modernFiles, questionOf, type GoldenCase } from './caseFiles.ts'
 import { NOT_ASKED, THROUGH } from './modernRows.ts'

@@ -10,7 +10,7 @@ import { definitions } from '../../src/shared/rules/definitions.ts'
 import { judgeDecides } from '../../src/shared/rules/leftToJudge.ts'
 import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import { documents as books } from '../../src/shared/rules/rulebook/documents.ts'
-import { ruleTexts } from '../../src/shared/rules/ruleTexts.ts'
+import { ruleTexts } from '../../src/shared/reference/ruleTexts.ts'
 import { goldenRulings } from './goldenRulings.ts'
 import { clausesOf, countsOf, readDocuments, type Clause, type Said } from './paragraphs.ts'
 

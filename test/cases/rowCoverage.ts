@@ -3,7 +3,7 @@
  * it in which it has no say (it is silent). A row that is neither shown so, nor a definition, nor left to the judge, is
  * owed.
  */
-import { SHIPPED_DOCUMENTS, shippedDocument } from '../../src/shared/editions/shippedEditions.ts'
+import { MODERN_EDITIONS, shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
 import { leftToJudge } from '../../src/shared/rules/leftToJudge.ts'
 import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import type { Weight } from '../../src/shared/contract/ruling.ts'
@@ -97,7 +97,7 @@ export const rowCoverage = remembered((): readonly RowCoverage[] => {
 
 /** Rows that cases call silent although no row has that id, nor a rule of special terrain that the case brings itself; for the tests. */
 export function strangeSilent(): string[] {
-  const rows = new Set([...allRules.map(({ id }) => id), ...SHIPPED_DOCUMENTS.flatMap((id) => [...shippedDocument(id)!.rules.keys()])])
+  const rows = new Set([...allRules.map(({ id }) => id), ...MODERN_EDITIONS.flatMap(({ id }) => [...shippedRuleset(id)!.rules.keys()])])
   return caseFiles()
     .flatMap(({ cases }) => cases)
     .flatMap(({ id, silent = [], specialTerrain = [] }) => {

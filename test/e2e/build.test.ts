@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { CHANNELS } from '../../src/shared/shell/channels.ts'
-import { SHIPPED_DOCUMENTS, shippedDocument } from '../../src/shared/editions/shippedEditions.ts'
+import { MODERN_EDITIONS, shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
 import { REQUESTS, type RequestName } from '../../src/shared/shell/ipc.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -46,8 +46,8 @@ describe('the built page', () => {
   it('has the hash of each shipped document, worked out as if it were read from a file', () => {
     const scripts = readdirSync(join(ROOT, 'out/renderer/assets')).filter((name) => /^start-.*\.js$/.test(name))
     const start = scripts.map((name) => read(`out/renderer/assets/${name}`)).join('')
-    expect(SHIPPED_DOCUMENTS.length).toBeGreaterThan(0)
-    for (const id of SHIPPED_DOCUMENTS) expect(start).toContain(shippedDocument(id)!.brought!.rules)
+    expect(MODERN_EDITIONS.length).toBeGreaterThan(0)
+    for (const { id } of MODERN_EDITIONS) expect(start).toContain(shippedRuleset(id)!.brought!.rules)
   })
 })
 

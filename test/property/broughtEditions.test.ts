@@ -3,9 +3,9 @@
  * brought edition differ: its id, its standings, its documents.
  */
 import { describe, expect, it } from 'vitest'
+import { shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
-import { rulesetOf } from '../../src/shared/rules/catalog.ts'
 import { documentOf } from '../../src/shared/editions/editionDocument.ts'
 import { caseFiles, questionOf } from '../cases/caseFiles.ts'
 import { LONG } from '../support/seeded.ts'
@@ -29,7 +29,7 @@ function common(ruling: unknown): unknown {
 }
 
 describe.each(Object.entries(PARENTS))('%s as a file on %s', (id, parent) => {
-  const document = documentOf(rulesetOf(parent)!, rulesetOf(id)!, { id: 'copy', name: 'Copy', version: '1' })
+  const document = documentOf(shippedRuleset(parent)!, shippedRuleset(id)!, { id: 'copy', name: 'Copy', version: '1' })
   const editions = [JSON.parse(JSON.stringify(document)) as unknown]
 
   it('rules as the one that ships', () => {

@@ -19,6 +19,7 @@ const RULING = [
   'shared/json',
   'shared/rules',
   'shared/editions',
+  'shared/reference',
   'shared/engine',
   'shared/scene',
   'shared/explain',
@@ -73,7 +74,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     typesOf: ['shared/contract']
   },
   'shared/rules': {
-    what: '`rulebook/` (texts), `effects/` (one file a power), `editions/` (differences), `terrain/`, `catalog`',
+    what: '`rulebook/` (texts), `effects/` (one file a power), `terrain/`, the two foundations of editions',
     uses: ['shared/base', 'shared/contract', 'shared/rules/vocabulary'],
     packages: ['valibot']
   },
@@ -81,6 +82,10 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     what: 'editions as files: read over their parents, checked, compared, hashed; `shelf` has the ones that a case brings',
     uses: ['shared/base', 'shared/contract', 'shared/explain', 'shared/rules/vocabulary', 'shared/rules'],
     packages: ['valibot', '@noble/hashes']
+  },
+  'shared/reference': {
+    what: 'what all shipped editions say of a row, side by side; the keys of the texts that other languages translate',
+    uses: ['shared/base', 'shared/rules/vocabulary', 'shared/rules', 'shared/editions']
   },
   'shared/position': {
     what: 'a checked position as typed arrays; `fromCase` is the one gate',

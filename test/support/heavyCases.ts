@@ -1,9 +1,9 @@
 /** Small files that ask for hours of work: valid cases, one for each kind of question that can be made heavy. */
+import { shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
 import type { Ask, CaseFigure, ClixCase } from '../../src/shared/contract/case.ts'
-import { rulesetOf } from '../../src/shared/rules/catalog.ts'
 
 /** Every power that a dial of 2012 can show. */
-const POWERS = [...rulesetOf('heroclix-2012')!.effects.values()].flatMap(({ id, kind }) => (kind === 'power' ? [id] : []))
+const POWERS = [...shippedRuleset('heroclix-2012')!.effects.values()].flatMap(({ id, kind }) => (kind === 'power' ? [id] : []))
 const DIAL = Array.from({ length: 12 }, () => ({ speed: 10, attack: 10, defense: 17, damage: 3 }))
 
 const plain = (columns: number, rows: number) => ({

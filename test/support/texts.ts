@@ -14,8 +14,8 @@ import { lintSentences } from '../../src/shared/mapCheck/lint/sentences.ts'
 import { gameSentences } from '../../src/shared/explain/gameSentences.en.ts'
 import { noBoardSentences } from '../../src/shared/explain/noBoardSentences.en.ts'
 import { ENGLISH } from '../../src/shared/explain/toText.ts'
-import { shippedDocument, SHIPPED_DOCUMENTS } from '../../src/shared/editions/shippedEditions.ts'
-import { ruleTexts } from '../../src/shared/rules/ruleTexts.ts'
+import { shippedRuleset, MODERN_EDITIONS } from '../../src/shared/editions/shippedEditions.ts'
+import { ruleTexts } from '../../src/shared/reference/ruleTexts.ts'
 import { builtInTerrain } from '../../src/shared/rules/terrain/builtIn.ts'
 import { shippedSentences } from '../../src/renderer/i18n/shippedSentences.ts'
 import { callFaults, callsOf, placesOf } from './textCalls.ts'
@@ -102,9 +102,9 @@ function textsOfShipped(): Readonly<Record<string, string>> {
 /** The texts of each edition that ships as a document, by address. */
 const textsOfEditions = (): Readonly<Record<string, Readonly<Record<string, string>>>> =>
   Object.fromEntries(
-    SHIPPED_DOCUMENTS.map((id) => [
+    MODERN_EDITIONS.map(({ id }) => [
       id,
-      Object.fromEntries([...(shippedDocument(id)?.brought?.texts ?? [])].map(([address, { text }]) => [address, text]))
+      Object.fromEntries([...(shippedRuleset(id)?.brought?.texts ?? [])].map(([address, { text }]) => [address, text]))
     ])
   )
 

@@ -138,7 +138,7 @@ export const MAP_VERBS: readonly Verb[] = [
       if (!speed.ok) return speed
       const range = wholeOption(given, '--range', 8)
       if (!range.ok) return range
-      const found = fairnessOf(map!, { speed: speed.value, range: range.value, ruleset: rulesetGiven(given) })
+      const found = fairnessOf(map!, { speed: speed.value, range: range.value, rules: rulesetGiven(given) })
       if (!found.ok) return found
       const heat = heatGiven(map!, given, speed.value)
       if (heat && !heat.ok) return heat

@@ -1,5 +1,5 @@
 /** The names that card texts may use: those of the rules, and those of the figures at hand. Nothing else is taken for a name. */
-import { shippedDocument } from '../editions/shippedEditions.ts'
+import { shippedRuleset } from '../editions/shippedEditions.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 
 /** The meanings of names, by their letters and digits alone: programs write the same keyword with and without hyphens. */
@@ -47,7 +47,7 @@ export function indexOf(names: Iterable<readonly [name: string, is: string]>): N
 }
 
 let effects: ReadonlyMap<string, Effect> | null = null
-const effectsOfCards = (): ReadonlyMap<string, Effect> => (effects ??= shippedDocument(EDITION)?.effects ?? new Map<string, Effect>())
+const effectsOfCards = (): ReadonlyMap<string, Effect> => (effects ??= shippedRuleset(EDITION)?.effects ?? new Map<string, Effect>())
 
 /** The names at hand when cards of these figures are read. @param pieces names of figures and other pieces */
 export function cardNames(keywords: Iterable<string>, pieces: Iterable<string>): CardNames {

@@ -4,7 +4,8 @@
  */
 import { isRecord } from '../base/validate.ts'
 import { STANDINGS, type Citation, type Reason, type RulingBase, type Standing } from '../contract/ruling.ts'
-import { documents, otherEditionOf } from '../rules/rulebook/documents.ts'
+import { otherEditionOf } from '../editions/shippedEditions.ts'
+import { documents } from '../rules/rulebook/documents.ts'
 import { shapeOf } from '../engine/action/shape.ts'
 import { considered } from '../engine/situation/reasons.ts'
 import { NO_NAMES, sentenceOf } from '../explain/toText.ts'

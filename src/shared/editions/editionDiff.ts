@@ -22,7 +22,7 @@ const flat = (params: Params): ReadonlyMap<string, unknown> =>
 /** The parts of an effect by their addresses below it. Texts are no part of what it rules. */
 function partsOf(effect: Effect | undefined): ReadonlyMap<string, unknown> {
   if (effect === undefined) return new Map()
-  const { id: _, summary: __, changedIn: ___, clauses, ...fields } = effect
+  const { id: _, summary: __, clauses, ...fields } = effect
   const addresses = addressesOf(clauses)
   return new Map<string, unknown>([
     ...Object.entries(fields),
@@ -54,6 +54,8 @@ export function editionDiff(a: Ruleset, b: Ruleset): readonly EditionChange[] {
     ...effectChanges(a, b),
     ...changes('', new Map([['everyone', a.everyone]]), new Map([['everyone', b.everyone]])),
     ...changes('sizeAbilities/', new Map(Object.entries(a.sizeAbilities)), new Map(Object.entries(b.sizeAbilities))),
-    ...changes('rows/', a.rules, b.rules)
+    ...changes('rows/', a.rules, b.rules),
+    ...changes('judge/', new Map(a.brought?.judge), new Map(b.brought?.judge)),
+    ...changes('beside/', new Map(Object.entries(a.replacedRows)), new Map(Object.entries(b.replacedRows)))
   ]
 }

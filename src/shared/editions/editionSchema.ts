@@ -8,7 +8,7 @@ import { FOUNDATIONS } from './foundations.ts'
 export const EDITION_FORMAT = 'linejudge-edition/1'
 
 /** How many kinds of clause, fields and parameters this version reads: it rises with every new one. */
-export const VOCABULARY = 3
+export const VOCABULARY = 4
 
 const SOURCE_KINDS = ['book', 'card', 'article', 'answer', 'copy', 'forum', 'house'] as const
 const ACTS = ['always', 'event', 'free', 'power', 'move', 'close', 'ranged', 'close-or-ranged'] as const
@@ -44,6 +44,8 @@ const effect = v.strictObject({
   joins: changed(oneOf(['close-action', 'ranged-action', 'attack'])),
   counterable: changed(v.literal(false)),
   idle: changed(v.literal(true)),
+  /** The effect as the foundation has it, which a parent has taken away: the other fields change it. */
+  restore: v.optional(v.literal(true)),
   clauses: v.optional(clauses),
   /** Ids with a number (`giant-reach:3`): one effect for each number, which is the value of that field of the clause at that address. */
   /** Ids with a power (`safeguard:outwit`): one effect for each power, whose id is the value of that field, as a list, of the clause at that address. */
@@ -62,7 +64,11 @@ const row = v.strictObject({
   /** Rows whose place it takes: rulings cite it instead of them. */
   instead: v.optional(listOf(rowId, 40)),
   /** Rows that state the same rule: a ruling that forbids something by one of them names the others, too. */
-  same: v.optional(listOf(rowId, 20))
+  same: v.optional(listOf(rowId, 20)),
+  /** Rows of the parent of which it says the same in its own words: rulings cite it beside them. */
+  beside: v.optional(listOf(rowId, 60)),
+  /** Rows of the parent of which this edition has a text of its own that is lost: rulings by them say so and cite it. */
+  lost: v.optional(listOf(rowId, 60))
 })
 
 /** Ids with `+` or `-` before them change the list of the parent; without, they are the whole list. */
@@ -97,6 +103,19 @@ export const editionSchema = v.strictObject({
   rows: v.optional(recordOf(rowId, row, 1000)),
   /** The row of this edition for each step of a procedure: by the row that the engine names, or by row and sentence (`KB-02/kb.due`). */
   steps: v.optional(recordOf(text(80), rowId, 1000)),
+  /** What the judge decides, by row, and why; rulings on the topics of `touches` say so. `null`: not any more. */
+  judge: v.optional(
+    recordOf(
+      rowId,
+      v.nullable(
+        v.strictObject({
+          why: text(600),
+          touches: v.optional(listOf(oneOf(['line-of-fire', 'attack', 'movement', 'knock-back', 'turn']), 5))
+        })
+      ),
+      200
+    )
+  ),
   /** Its words for words of the rules' data, and its sentences for those of rulings, with the same places. */
   terms: v.optional(recordOf(text(80), text(120), 400)),
   sentences: v.optional(recordOf(text(80), text(600), 1000)),

@@ -16,12 +16,13 @@ const USUAL: ReadonlyMap<string, string> = new Map<string, string>([...Object.en
 const samePlaces = (a: string, b: string): boolean => placesOf(a).join() === placesOf(b).join()
 
 /** The texts that a file changes, by address. */
-function* textsOf({ rows = {}, sentences: own = {}, terms = {} }: EditionFile): Generator<readonly [address: string, text: string]> {
+function* textsOf({ rows = {}, sentences: own = {}, terms = {}, judge = {} }: EditionFile): Generator<readonly [address: string, text: string]> {
   for (const [id, { title, text }] of Object.entries(rows)) {
     if (title !== undefined) yield [`rows.${id}.title`, title]
     if (text) yield [`rows.${id}.text`, text]
   }
   for (const [id, text] of Object.entries(own)) yield [`sentences.${id}`, text]
+  for (const [row, entry] of Object.entries(judge)) if (entry !== null) yield [`judge.${row}`, entry.why]
   for (const [id, text] of Object.entries(terms)) yield [`terms.${id}`, text]
 }
 

@@ -7,11 +7,12 @@ import { phrase, problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { checked, failWith, foundOf, isRecord, pointerStep } from '../base/validate.ts'
 import type { Size } from '../contract/case.ts'
-import type { Brought, RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
+import type { Brought, JudgeDecides, ReplacingRow, RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Clause, Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf, addressOf } from './addresses.ts'
 import { CLAUSE_ADDRESSES, clauseSchemaAt, readClause } from './clauseSchema.ts'
 import { editionSchema, paramValue, VOCABULARY, type EditionFile, type EffectChange } from './editionSchema.ts'
+import { foundationOf } from './foundations.ts'
 import { layWords } from './layWords.ts'
 import { nearestOf } from './nearest.ts'
 import { PARAM_SCHEMAS, withParams } from './paramSchema.ts'
@@ -42,6 +43,8 @@ class Laying {
   readonly numbered = new Map<string, readonly [number, number]>()
   /** The row cited for each parameter, by its address. */
   readonly paramRows = new Map<string, string>()
+  /** Rows of the parent that the edition has in its own words, or of which its own text is lost. */
+  readonly replacedRows: Record<string, ReplacingRow>
   readonly file: EditionFile
   readonly parent: Ruleset
   readonly path: string
@@ -52,6 +55,7 @@ class Laying {
     this.path = path
     this.effects = new Map(parent.effects)
     this.rules = new Map(parent.rules)
+    this.replacedRows = { ...parent.replacedRows }
     const own = (file.sources ?? []).map(({ id, title }) => [id, title] as const)
     this.sources = new Map([...(parent.brought?.sources ?? []), ...own])
   }
@@ -77,6 +81,11 @@ class Laying {
       change.same?.forEach((row, index) => {
         if (!this.parent.rules.has(row) && !this.file.rows?.[row]) this.#noRow(row, `${path}/same/${index}`)
       })
+      for (const field of ['beside', 'lost'] as const)
+        change[field]?.forEach((row, index) => {
+          if (this.parent.rules.has(row)) this.replacedRows[row] = field === 'lost' ? { rule: id, lost: true } : { rule: id }
+          else this.#noRow(row, `${path}/${field}/${index}`)
+        })
     }
   }
 
@@ -175,8 +184,18 @@ class Laying {
       })
   }
 
-  #effect(id: string, { clauses, numbered: _, forEachPower: __, ...change }: EffectChange, path: string): Effect | null {
-    const before = this.effects.get(id)
+  /** The effect that a change begins with: that of the parent, or of the foundation if the change restores it. */
+  #before(id: string, { restore }: EffectChange, path: string): Effect | undefined {
+    const own = this.effects.get(id)
+    if (own !== undefined || !restore) return own
+    const founded = foundationOf(this.parent.brought?.foundation ?? 'classic').effects.get(id)
+    if (founded === undefined) this.#noEffect(id, `${path}/restore`)
+    return founded
+  }
+
+  #effect(id: string, given: EffectChange, path: string): Effect | null {
+    const { clauses, numbered: _, forEachPower: __, restore: ___, ...change } = given
+    const before = this.#before(id, given, path)
     const fields: Record<string, unknown> = { ...before, id }
     for (const [field, value] of Object.entries(change)) {
       if (value === null) delete fields[field]
@@ -192,7 +211,6 @@ class Laying {
     // A new effect without a summary has the text of its row.
     fields.summary ??= this.file.rows?.[rule]?.text ?? String(fields.name)
     const laid = clauses === undefined ? (before?.clauses ?? []) : this.#clauses(clauses, before?.clauses ?? [], `${path}/clauses`)
-    delete fields.changedIn
     return { ...(fields as unknown as Effect), clauses: laid }
   }
 
@@ -234,6 +252,18 @@ class Laying {
     }
     if (!this.rules.has(read.value.rule)) this.#noRow(read.value.rule, `${path}/rule`)
     return [read.value]
+  }
+
+  /** What the judge decides: each under a row of this edition. */
+  judge(): ReadonlyMap<string, JudgeDecides> {
+    const all = new Map(this.parent.brought?.judge)
+    for (const [row, entry] of Object.entries(this.file.judge ?? {})) {
+      const path = `${this.path}/judge${pointerStep(row)}`
+      if (!this.rules.has(row) || (entry === null && !all.has(row))) this.#noRow(row, path)
+      else if (entry === null) all.delete(row)
+      else all.set(row, { why: entry.why, touches: entry.touches ?? [] })
+    }
+    return all
   }
 
   /** The row of each step must be one of this edition. */
@@ -317,6 +347,7 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
   laying.layEffects()
   laying.steps()
   laying.readings()
+  const judge = laying.judge()
   const everyone = laidList(parent.everyone, file.everyone)
   const sizeAbilities = Object.fromEntries(
     Object.entries(parent.sizeAbilities).map(([size, list]) => [size, laidList(list, file.sizeAbilities?.[size as Size])])
@@ -334,7 +365,7 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
     rules: laying.rules,
     sizeAbilities,
     everyone,
-    replacedRows: parent.replacedRows,
+    replacedRows: laying.replacedRows,
     terrain: parent.terrain,
     brought: {
       version: file.version,
@@ -352,6 +383,7 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
       numbered: new Map([...(before?.numbered ?? []), ...laying.numbered]),
       paramRows: new Map([...(before?.paramRows ?? []), ...laying.paramRows]),
       readings: new Map([...(before?.readings ?? []), ...Object.entries(file.readings ?? {})]),
+      judge,
       texts,
       translations
     }

@@ -14,7 +14,7 @@ function byAddress(clauses: unknown): unknown {
 }
 
 /** @param parent the hash of the parent's rules, or the id of a shipped edition @returns `sha256:` and 64 digits */
-export function rulesHash({ params = {}, effects = {}, rows = {}, steps, everyone, sizeAbilities }: EditionFile, parent: string): string {
+export function rulesHash({ params = {}, effects = {}, rows = {}, steps, judge, everyone, sizeAbilities }: EditionFile, parent: string): string {
   const rules = {
     parent,
     params: Object.fromEntries(
@@ -28,10 +28,21 @@ export function rulesHash({ params = {}, effects = {}, rows = {}, steps, everyon
       })
     ),
     rows: Object.fromEntries(
-      Object.entries(rows).map(([id, { standing = null, instead = [] }]) => [id, { standing, instead: [...instead].sort() }])
+      Object.entries(rows).map(([id, { standing = null, instead = [], beside, lost }]) => [
+        id,
+        {
+          standing,
+          instead: [...instead].sort(),
+          // Left out if there are none: files from before these fields keep their hashes.
+          ...(beside && { beside: [...beside].sort() }),
+          ...(lost && { lost: [...lost].sort() })
+        }
+      ])
     ),
-    // Left out if there are none: files from before these fields keep their hashes.
     ...(steps !== undefined && { steps }),
+    ...(judge !== undefined && {
+      judge: Object.fromEntries(Object.entries(judge).map(([row, entry]) => [row, entry && [...(entry.touches ?? [])].sort()]))
+    }),
     everyone: everyone ?? null,
     sizeAbilities: sizeAbilities ?? null
   }

@@ -2,16 +2,16 @@
  * The editions that a question can be ruled by: those that ship with Linejudge, and those that a file, a case or an option brings. A shelf
  * is a value: a changed shelf is a new one, and nothing is registered anywhere.
  */
+import { effectsIn, isKnownEffect, rollNames, rollNamesOf } from './effectNames.ts'
 import { canonicalJson } from '../base/text/canonicalJson.ts'
 import { problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { failWith } from '../base/validate.ts'
 import { RULESETS } from '../contract/case.ts'
-import { editions, effectsIn, isKnownEffect, rollNames, rollNamesOf, rulesetOf } from '../rules/catalog.ts'
 import { foundationOf } from './foundations.ts'
 import { checkEditionShape, layEdition } from './readEdition.ts'
 import { withParams } from './paramSchema.ts'
-import { SHIPPED_DOCUMENTS, isShippedCopy, shippedDocument } from './shippedEditions.ts'
+import { CLASSIC_EDITIONS, isShippedCopy, MODERN_EDITIONS, shippedRuleset } from './shippedEditions.ts'
 import type { EditionFile } from './editionSchema.ts'
 import type { RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'
@@ -26,14 +26,14 @@ export interface Shelf {
 
 export const SHIPPED: Shelf = { brought: new Map() }
 
-/** The ruleset of an edition that ships with Linejudge, or undefined. */
-export const shippedRuleset = (id: string): Ruleset | undefined => rulesetOf(id) ?? shippedDocument(id)
-
 /** The ruleset of an id on a shelf, or undefined. */
 export const rulesetOn = (shelf: Shelf, id: string): Ruleset | undefined => shelf.brought.get(id) ?? shippedRuleset(id)
 
 /** The ids that a shelf knows: brought editions first. */
-export const idsOn = (shelf: Shelf): readonly string[] => [...shelf.brought.keys(), ...editions.map(({ id }) => id), ...SHIPPED_DOCUMENTS]
+export const idsOn = (shelf: Shelf): readonly string[] => [
+  ...shelf.brought.keys(),
+  ...[...CLASSIC_EDITIONS, ...MODERN_EDITIONS].map(({ id }) => id)
+]
 
 /** The JSON pointer of an edition by its number in the list. */
 type PlaceOf = (index: number) => string
@@ -120,6 +120,11 @@ export interface BringsEditions {
   readonly editions?: readonly unknown[] | undefined
   readonly readings?: Readonly<Record<string, unknown>> | undefined
 }
+
+/** Rules by which something is checked or named: the id of an edition that ships, or an id with the editions that do not ship. */
+export type InRules = string | BringsEditions
+
+export const asRules = (rules: InRules): BringsEditions => (typeof rules === 'string' ? { ruleset: rules } : rules)
 
 /** Shelves by the first of their editions: a copy of a list has the same editions in it. */
 const shelves = new WeakMap<object, { readonly editions: readonly unknown[]; readonly shelf: Result<Shelf> }[]>()

@@ -2,8 +2,8 @@
  * How much of figures is ruled on: slot by slot of their dials, traits and team abilities, as the rulings themselves would say it.
  * Ruled: the engine has it. Partly: powers that a text lets be used are known, its other words are not. Everything else is not considered.
  */
+import { asRules, rulesetFor, type InRules } from '../editions/shelf.ts'
 import type { FigureEntry, FigureText } from '../formats/documents/documents.ts'
-import { shippedRuleset } from '../editions/shelf.ts'
 import { showsText } from '../position/dial.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 
@@ -35,9 +35,9 @@ export interface Coverage {
   readonly notConsidered: readonly LeftOver[]
 }
 
-/** What of the figures is ruled on by the ruleset of this id; null: there is none. */
-export function coverageOf(figures: readonly FigureEntry[], id: string): Coverage | null {
-  const ruleset = shippedRuleset(id)
+/** How much of the figures is ruled on by these rules; null: there is no such edition. */
+export function coverageOf(figures: readonly FigureEntry[], rules: InRules): Coverage | null {
+  const ruleset = rulesetFor(asRules(rules))
   if (ruleset === undefined) return null
   const left = new Map<string, LeftOver>()
   const slots = { occupied: 0, ruled: 0, partly: 0, notConsidered: 0 }

@@ -3,6 +3,7 @@ import { ok, type Result } from '../base/result.ts'
 import type { Segment, SquareXY } from '../contract/case.ts'
 import { edgeKey, edgesByKey, groundAt, isOnMap } from '../contract/caseSquares.ts'
 import { DEFAULT_RULESET, Ground } from './ground.ts'
+import type { InRules } from '../editions/shelf.ts'
 import type { MapDocument, MapLabel, Opening } from '../formats/documents/maps/mapDocument.ts'
 import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 import { pinsThatDiffer } from './pins.ts'
@@ -40,10 +41,10 @@ export interface MapDifference {
 }
 
 /** What has become of `a` in `b`. Fails where one of them cannot be laid out. */
-export function differenceOf(a: MapDocument, b: MapDocument, ruleset: string = DEFAULT_RULESET): Result<MapDifference> {
-  const was = Ground.of(a, ruleset)
+export function differenceOf(a: MapDocument, b: MapDocument, rules: InRules = DEFAULT_RULESET): Result<MapDifference> {
+  const was = Ground.of(a, rules)
   if (!was.ok) return was
-  const is = Ground.of(b, ruleset)
+  const is = Ground.of(b, rules)
   if (!is.ok) return is
   const squares = squaresThatDiffer(a, b)
   const edges = FIELDS.flatMap((field) => edgesThatDiffer(a, b, field))
@@ -54,7 +55,7 @@ export function differenceOf(a: MapDocument, b: MapDocument, ruleset: string = D
   const meta = metaThatDiffers(a, b)
   const sameSize = a.map.size[0] === b.map.size[0] && a.map.size[1] === b.map.size[1]
   const lines = linesThatDiffer(was.value, is.value)
-  const pins = pinsThatDiffer(a, b, ruleset)
+  const pins = pinsThatDiffer(a, b, rules)
   const lists = [squares, edges, openings, labels, Object.keys(specialTerrain), Object.keys(starting), Object.keys(meta), pins]
   const count = lists.reduce((sum, one) => sum + one.length, lines.changed)
   return ok({

@@ -6,6 +6,7 @@ import type { Segment, SquareXY } from '../contract/case.ts'
 import { kindsAt } from '../contract/caseSquares.ts'
 import { NEVER } from '../engine/movement/flood.ts'
 import { BLOCKED, DEFAULT_RULESET, Ground, HINDERED } from './ground.ts'
+import type { InRules } from '../editions/shelf.ts'
 import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
 import { symmetryOf, type SymmetryKind } from './symmetry.ts'
 
@@ -46,7 +47,7 @@ export interface FairnessOptions {
   /** Of the plain figure, in squares. */
   readonly speed?: number
   readonly range?: number
-  readonly ruleset?: string
+  readonly rules?: InRules
 }
 
 /** From this share on a map counts as symmetric in some way. */
@@ -54,9 +55,9 @@ const SYMMETRIC = { same: 9, of: 10 }
 
 export function fairnessOf(
   document: MapDocument,
-  { speed = 8, range = 8, ruleset = DEFAULT_RULESET }: FairnessOptions = {}
+  { speed = 8, range = 8, rules = DEFAULT_RULESET }: FairnessOptions = {}
 ): Result<Fairness> {
-  const laid = Ground.of(document, ruleset, speed)
+  const laid = Ground.of(document, rules, speed)
   if (!laid.ok) return laid
   const ground = laid.value
   const areas = Object.entries(document.map.starting ?? {})

@@ -2,6 +2,8 @@
  * A map laid out for a ruleset with nobody on it, and the ways of a plain figure over it: one square, no powers. What is asked of
  * single squares and figures at the table is asked here of all squares at once, of the same engine.
  */
+import { asRules, type InRules } from '../editions/shelf.ts'
+import { shippedRuleset } from '../editions/shippedEditions.ts'
 import { fail, ok, type Result } from '../base/result.ts'
 import { problem } from '../base/problem.ts'
 import type { SquareXY } from '../contract/case.ts'
@@ -18,7 +20,6 @@ import { moverOf, type Mover } from '../engine/ground/ground.ts'
 import { startMove } from '../engine/movement/mover.ts'
 import type { FigureState, Situation } from '../engine/situation/situation.ts'
 import { squareAt, xyOf, type Grid, type Square } from '../grid/grid.ts'
-import { shippedRuleset } from '../editions/shelf.ts'
 import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
 import { mapOfCase } from '../mapEdit/edges.ts'
 import '../base/sayFileSentences.ts'
@@ -39,11 +40,11 @@ const EIGHT_WAYS = ([-1, 0, 1] as const).flatMap((dx) =>
 /** The case in which a map is looked at. */
 export const caseOfMap = (
   document: Pick<MapDocument, 'map' | 'specialTerrain' | 'openings'>,
-  ruleset: string,
+  rules: InRules,
   rest: { readonly figures?: readonly unknown[]; readonly objects?: readonly unknown[]; readonly ask: unknown }
 ): unknown => ({
   format: 'clixcase/1',
-  ruleset,
+  ...asRules(rules),
   map: mapOfCase(document),
   ...(document.specialTerrain.length > 0 && { specialTerrain: document.specialTerrain }),
   ...rest
@@ -73,10 +74,10 @@ export class Ground {
   }
 
   /** Lays a map out. @param speed of the plain figure, in squares */
-  static of(document: Pick<MapDocument, 'map' | 'specialTerrain'>, ruleset: string = DEFAULT_RULESET, speed = 8): Result<Ground> {
+  static of(document: Pick<MapDocument, 'map' | 'specialTerrain'>, rules: InRules = DEFAULT_RULESET, speed = 8): Result<Ground> {
     const [columns, rows] = document.map.size
     const empty = laidOut(
-      caseOfMap(document, ruleset, { figures: [], ask: { kind: 'line-of-fire', from: [0, 0], to: [columns - 1, rows - 1] } })
+      caseOfMap(document, rules, { figures: [], ask: { kind: 'line-of-fire', from: [0, 0], to: [columns - 1, rows - 1] } })
     )
     if (!empty.ok) return empty
     // The probe stands where somebody can stand; on a map where nobody can, there is no way to look at.
@@ -85,7 +86,7 @@ export class Ground {
       for (let x = 0; x < columns; x++) {
         if (blocked([x, y])) continue
         const figures = [{ id: PROBE, side: 'red', at: [x, y], speed, attack: 10, defense: 16, damage: 2, range: 8 }]
-        const found = laidOut(caseOfMap(document, ruleset, { figures, ask: { kind: 'reach', figure: PROBE } }))
+        const found = laidOut(caseOfMap(document, rules, { figures, ask: { kind: 'reach', figure: PROBE } }))
         if (!found.ok) continue
         const probe = found.value.states.find(({ id }) => id === PROBE)
         if (probe) return ok(new Ground(empty.value, found.value, probe))

@@ -5,6 +5,7 @@ import type { SquareXY } from '../contract/case.ts'
 import { NEVER } from '../engine/movement/flood.ts'
 import type { MapDocument } from '../formats/documents/maps/mapDocument.ts'
 import { BLOCKED, DEFAULT_RULESET, Ground, HINDERED } from './ground.ts'
+import type { InRules } from '../editions/shelf.ts'
 import '../base/sayFileSentences.ts'
 
 /**
@@ -39,8 +40,8 @@ export const THROWN = 3
  * Numbers for the squares of a map. Of `nearer` the number is the steps that the second side needs more than the first: above 0 the
  * first is nearer. Fails where the map cannot be laid out or has too many squares.
  */
-export function heatOf(document: MapDocument, kind: HeatKind, ruleset: string = DEFAULT_RULESET, speed = 8): Result<Heat> {
-  const laid = Ground.of(document, ruleset, speed)
+export function heatOf(document: MapDocument, kind: HeatKind, rules: InRules = DEFAULT_RULESET, speed = 8): Result<Heat> {
+  const laid = Ground.of(document, rules, speed)
   if (!laid.ok) return laid
   const ground = laid.value
   if ((kind === 'seen' || kind === 'sees') && ground.count > MOST_SEEN)

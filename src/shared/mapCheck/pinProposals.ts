@@ -10,6 +10,7 @@ import { formatSquareName } from '../grid/squareName.ts'
 import type { MapDocument, Pin } from '../formats/documents/maps/mapDocument.ts'
 import { squaresOfMap } from './census.ts'
 import { DEFAULT_RULESET, Ground } from './ground.ts'
+import { type InRules, asRules } from '../editions/shelf.ts'
 import { askPin, expectOf, freePinId, outcomeOf, unnoticedWalls } from './pins.ts'
 
 /** What no pin notices. */
@@ -45,21 +46,21 @@ const MOST_LINES = 50_000
 const KEPT = 4
 
 /** What no pin of a map notices. */
-export function unnoticedBy(document: MapDocument, ruleset: string = DEFAULT_RULESET): Unnoticed {
+export function unnoticedBy(document: MapDocument, rules: InRules = DEFAULT_RULESET): Unnoticed {
   const { map, pins = [] } = document
   const noticed = new Set<string>()
   for (const pin of pins) {
-    const before = outcomeOf(document, pin, ruleset)
+    const before = outcomeOf(document, pin, rules)
     if (before === 'broken') continue
-    const near = pin.ask.kind === 'line-of-fire' ? squaresOfLine(document, pin, ruleset) : null
+    const near = pin.ask.kind === 'line-of-fire' ? squaresOfLine(document, pin, rules) : null
     for (const at of squaresOfMap(map)) {
       const key = squareKey(at)
       if (noticed.has(key) || !isSeenByLines(map, at) || near?.has(key) === false) continue
-      if (outcomeOf(withoutGround(document, at), pin, ruleset) !== before) noticed.add(key)
+      if (outcomeOf(withoutGround(document, at), pin, rules) !== before) noticed.add(key)
     }
   }
   return {
-    walls: unnoticedWalls(document, ruleset),
+    walls: unnoticedWalls(document, rules),
     ground: [...squaresOfMap(map)].filter((at) => isSeenByLines(map, at) && !noticed.has(squareKey(at)))
   }
 }
@@ -72,9 +73,9 @@ export function linesThatNotice(
   document: MapDocument,
   unnoticed: Unnoticed,
   part: number,
-  ruleset: string = DEFAULT_RULESET
+  rules: InRules = DEFAULT_RULESET
 ): NoticingLine[] {
-  const laid = Ground.of(document, ruleset)
+  const laid = Ground.of(document, rules)
   if (!laid.ok) return []
   const ground = laid.value
   const wanted = wantedOf(unnoticed)
@@ -113,7 +114,7 @@ export function chosenPins(
   unnoticed: Unnoticed,
   lines: readonly NoticingLine[],
   most: number,
-  ruleset: string = DEFAULT_RULESET
+  rules: InRules = DEFAULT_RULESET
 ): PinProposals {
   const left = { walls: new Set(unnoticed.walls.map(edgeKey)), ground: new Set(unnoticed.ground.map(squareKey)) }
   const own = document.pins ?? []
@@ -131,21 +132,21 @@ export function chosenPins(
     const [best, ...others] = rest
     if (!best) break
     rest = others
-    const pin = pinOfLine(document, best, ruleset, [...own, ...pins])
+    const pin = pinOfLine(document, best, rules, [...own, ...pins])
     if (!pin) continue
     pins.push(pin)
     for (const key of best.walls) left.walls.delete(key)
     for (const key of best.ground) left.ground.delete(key)
   }
-  const after = unnoticedBy({ ...document, pins: [...own, ...pins] }, ruleset)
+  const after = unnoticedBy({ ...document, pins: [...own, ...pins] }, rules)
   return { pins, unnoticedWalls: after.walls, unnoticedGround: after.ground }
 }
 
 /** Pins for what no pin of the map notices. @param most pins */
-export function proposePins(document: MapDocument, most: number, ruleset: string = DEFAULT_RULESET): PinProposals {
-  const unnoticed = unnoticedBy(document, ruleset)
-  const lines = Array.from({ length: PARTS_OF_SEARCH }, (_, part) => linesThatNotice(document, unnoticed, part, ruleset)).flat()
-  return chosenPins(document, unnoticed, lines, most, ruleset)
+export function proposePins(document: MapDocument, most: number, rules: InRules = DEFAULT_RULESET): PinProposals {
+  const unnoticed = unnoticedBy(document, rules)
+  const lines = Array.from({ length: PARTS_OF_SEARCH }, (_, part) => linesThatNotice(document, unnoticed, part, rules)).flat()
+  return chosenPins(document, unnoticed, lines, most, rules)
 }
 
 const isSeenByLines = (map: MapDocument['map'], at: SquareXY): boolean =>
@@ -162,8 +163,8 @@ function withoutGround(document: MapDocument, [x, y]: SquareXY): MapDocument {
 const isLine = (ruling: AnyRuling): ruling is LineOfFireRuling => ruling.kind === 'line-of-fire'
 
 /** The squares that a line of fire crosses or touches, with its ends; no other square is asked about. */
-function squaresOfLine(document: MapDocument, pin: Pin, ruleset: string): ReadonlySet<string> | null {
-  const answer = askPin(document, pin, ruleset)
+function squaresOfLine(document: MapDocument, pin: Pin, rules: InRules): ReadonlySet<string> | null {
+  const answer = askPin(document, pin, rules)
   if (!answer.ok || !isLine(answer.value)) return null
   const { crossed, corners, between } = answer.value
   return new Set([...crossed, ...corners.flatMap(({ flanks }) => flanks), ...between].map(squareKey))
@@ -210,11 +211,11 @@ function bestOfEach(lines: readonly NoticingLine[]): NoticingLine[] {
 }
 
 /** A line as a pin: its verdict and first rule, and where several things stand in its way, which. */
-function pinOfLine(document: MapDocument, { from, to }: NoticingLine, ruleset: string, others: readonly Pin[]): Pin | null {
+function pinOfLine(document: MapDocument, { from, to }: NoticingLine, rules: InRules, others: readonly Pin[]): Pin | null {
   const names = [formatSquareName(from), formatSquareName(to)]
   const id = freePinId(`line-${names.join('-')}`.toLowerCase(), others)
-  const pin = { id, title: names.join(' – '), ruleset, figures: [], ask: { kind: 'line-of-fire', from, to } }
-  const answer = askPin(document, { ...pin, expect: {} }, ruleset)
+  const pin = { id, title: names.join(' – '), ruleset: asRules(rules).ruleset, figures: [], ask: { kind: 'line-of-fire', from, to } }
+  const answer = askPin(document, { ...pin, expect: {} }, rules)
   if (!answer.ok || !isLine(answer.value)) return null
   const { blockedBy, hinderedBy } = answer.value
   const several = blockedBy.length + hinderedBy.length > 1

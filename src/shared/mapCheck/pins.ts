@@ -9,6 +9,7 @@ import type { ClixCase, Segment } from '../contract/case.ts'
 import { edgeKey, edgesByKey } from '../contract/caseSquares.ts'
 
 import { caseOfMap, DEFAULT_RULESET } from './ground.ts'
+import { type InRules, asRules } from '../editions/shelf.ts'
 import { BESIDE_THE_QUESTION, type MapDocument, type Pin } from '../formats/documents/maps/mapDocument.ts'
 
 export interface ChangedPin {
@@ -43,14 +44,14 @@ export interface PinReport {
   readonly broken: readonly BrokenPin[]
 }
 
-/** Asks every pin of a map. @param ruleset of pins that name none */
-export function pinsOf(document: MapDocument, ruleset: string = DEFAULT_RULESET): PinReport {
+/** Asks every pin of a map. @param rules of pins that name none */
+export function pinsOf(document: MapDocument, rules: InRules = DEFAULT_RULESET): PinReport {
   const changed: ChangedPin[] = []
   const broken: BrokenPin[] = []
   const pins = document.pins ?? []
   for (const pin of pins) {
     const { id, title, expect } = pin
-    const answer = askPin(document, pin, ruleset)
+    const answer = askPin(document, pin, rules)
     if (!answer.ok) {
       broken.push({ id, title, problems: answer.problems })
       continue
@@ -69,9 +70,15 @@ export function pinsOf(document: MapDocument, ruleset: string = DEFAULT_RULESET)
 }
 
 /** The ruling on the question of a pin, by its own ruleset where it names one; why it cannot be asked. */
-export function askPin(document: Pick<MapDocument, 'map' | 'specialTerrain' | 'openings'>, pin: Pin, ruleset: string): Result<AnyRuling> {
+export function askPin(document: Pick<MapDocument, 'map' | 'specialTerrain' | 'openings'>, pin: Pin, rules: InRules): Result<AnyRuling> {
   const beside = Object.fromEntries(BESIDE_THE_QUESTION.flatMap((field) => (pin[field] === undefined ? [] : [[field, pin[field]]])))
-  const parsed = parseQuestion(caseOfMap(document, pin.ruleset ?? ruleset, { figures: [], ...beside, ask: pin.ask }))
+  const parsed = parseQuestion(
+    caseOfMap(
+      document,
+      { ...asRules(rules), ...(pin.ruleset !== undefined && { ruleset: pin.ruleset }) },
+      { figures: [], ...beside, ask: pin.ask }
+    )
+  )
   return parsed.ok ? ok(answerQuestion(parsed.value)) : parsed
 }
 
@@ -131,37 +138,37 @@ function holds(wanted: unknown, found: unknown): boolean {
 }
 
 /** Walls that could be gone without any pin changing: what nobody has asked about. */
-export function unnoticedWalls(document: MapDocument, ruleset: string = DEFAULT_RULESET): Segment[] {
+export function unnoticedWalls(document: MapDocument, rules: InRules = DEFAULT_RULESET): Segment[] {
   const pins = document.pins ?? []
   if (pins.length === 0) return [...edgesByKey(document.map.walls).values()]
-  const before = pins.map((pin) => outcomeOf(document, pin, ruleset))
+  const before = pins.map((pin) => outcomeOf(document, pin, rules))
   return [...edgesByKey(document.map.walls).entries()].flatMap(([key, wall]) => {
     const walls = (document.map.walls ?? []).filter((one) => edgeKey(one) !== key)
     const without = { ...document, map: { ...document.map, walls } }
-    return pins.some((pin, index) => outcomeOf(without, pin, ruleset) !== before[index]) ? [] : [wall]
+    return pins.some((pin, index) => outcomeOf(without, pin, rules) !== before[index]) ? [] : [wall]
   })
 }
 
 /** What a pin comes to, as far as it is pinned, as a text. */
-export function outcomeOf(document: MapDocument, pin: Pin, ruleset: string): string {
-  const fields = fieldsNow(document, pin, ruleset)
+export function outcomeOf(document: MapDocument, pin: Pin, rules: InRules): string {
+  const fields = fieldsNow(document, pin, rules)
   return fields === null ? 'broken' : JSON.stringify(fields)
 }
 
-function fieldsNow(document: MapDocument, pin: Pin, ruleset: string): Readonly<Record<string, unknown>> | null {
-  const answer = askPin(document, pin, ruleset)
+function fieldsNow(document: MapDocument, pin: Pin, rules: InRules): Readonly<Record<string, unknown>> | null {
+  const answer = askPin(document, pin, rules)
   return answer.ok ? pinnedFields(answer.value, pin.expect) : null
 }
 
 /** The pins of two versions of a map that do not come to the same on both. */
-export const pinsThatDiffer = (a: MapDocument, b: MapDocument, ruleset: string = DEFAULT_RULESET): string[] =>
-  pinChanges(a, b, ruleset).map(({ id }) => id)
+export const pinsThatDiffer = (a: MapDocument, b: MapDocument, rules: InRules = DEFAULT_RULESET): string[] =>
+  pinChanges(a, b, rules).map(({ id }) => id)
 
 /** The same with what each comes to on both; of two pins with one id the newer version's is asked. */
-export function pinChanges(a: MapDocument, b: MapDocument, ruleset: string = DEFAULT_RULESET): PinChange[] {
+export function pinChanges(a: MapDocument, b: MapDocument, rules: InRules = DEFAULT_RULESET): PinChange[] {
   const pins = new Map([...(a.pins ?? []), ...(b.pins ?? [])].map((pin) => [pin.id, pin]))
   return [...pins.values()].flatMap((pin) => {
-    const [was, is] = [fieldsNow(a, pin, ruleset), fieldsNow(b, pin, ruleset)]
+    const [was, is] = [fieldsNow(a, pin, rules), fieldsNow(b, pin, rules)]
     return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ id: pin.id, title: pin.title, was, is }]
   })
 }

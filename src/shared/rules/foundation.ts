@@ -1,12 +1,14 @@
-/** What every edition starts from: the params of 2012, all effects, all rule entries, all special terrain. */
+/** The start of the classic editions: the parameters of 2012, all effects, all rule entries, all special terrain. It is no edition itself. */
 import { allEffects } from './effects/all.ts'
 import { allRules } from './rulebook/all.ts'
-import type { Foundation } from './editions/patch.ts'
-import { GENERIC_KEYWORDS } from './editions/genericKeywords.ts'
-import { UNCOPYABLE } from './editions/uncopyable.ts'
+import { GENERIC_KEYWORDS } from './genericKeywords.ts'
+import { UNCOPYABLE } from './uncopyable.ts'
 import { builtInTerrain } from './terrain/builtIn.ts'
+import type { Ruleset } from './vocabulary/ruleset.ts'
 
-export const foundation: Foundation = {
+export const classic: Ruleset = {
+  id: 'classic',
+  name: 'Classic HeroClix',
   params: {
     lineOfFire: {
       tinyIsSmaller: true,
@@ -139,7 +141,9 @@ export const foundation: Foundation = {
     giant: ['great-size', 'giant-reach'],
     colossal: ['great-size', 'colossal-stamina']
   },
-  effects: allEffects,
-  rules: allRules,
-  terrain: builtInTerrain
+  everyone: [],
+  replacedRows: {},
+  effects: new Map(allEffects.map((effect) => [effect.id, effect])),
+  rules: new Map(allRules.map((rule) => [rule.id, rule])),
+  terrain: new Map(builtInTerrain.map((rule) => [rule.id, rule]))
 }

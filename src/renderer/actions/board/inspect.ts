@@ -2,7 +2,7 @@
 import { sideInside } from '../../model/board/legendName.ts'
 import type { ClixCase, Segment, SquareXY } from '../../../shared/contract/case.ts'
 import { boardOf } from '../../model/board/boardOf.ts'
-import { keyOfTerrain } from '../../../shared/rules/ruleKeys.ts'
+import { keyOfTerrain } from '../../../shared/reference/ruleKeys.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { boardTexts, ruleText, shippedText, texts } from '../../i18n/texts.ts'
 import type { App } from '../app.ts'

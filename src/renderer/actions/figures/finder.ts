@@ -1,22 +1,16 @@
 /** What the screen of figures shows, for as long as the window is open. */
-import type { RulesetId } from '../../../shared/contract/case.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import { lastingFinder, type FigureFinder } from '../../model/figures/figureFinder.svelte.ts'
+import type { TableRules } from '../../model/library/ownEditions.ts'
 import { FigureRoom } from '../../model/figures/figureRoom.svelte.ts'
 import { StoredSteps } from '../../model/restart/storedSteps.svelte.ts'
-import { activeBasis } from '../games/activeTable.ts'
+import { rulesOfClix } from '../games/activeTable.ts'
 import type { App } from '../app.ts'
 
 const finders = new WeakMap<App['session'], FigureFinder>()
 
-/** The newest rules that know dials, where the table is another game's. */
-const INSTEAD: RulesetId = USUAL_EDITION
-
-/** By whose rules figures are looked at. */
-export function rulesetOfFigures(app: App): RulesetId {
-  const ruleset = activeBasis(app)
-  return ruleset === 'heroscape-knockback' || ruleset === 'descent-2e' ? INSTEAD : ruleset
-}
+/** The rules by which figures are shown: those of the table, or the usual ones while another game is shown. */
+export const rulesOfFigures = (app: App): TableRules => rulesOfClix(app) ?? { ruleset: USUAL_EDITION }
 
 /** The one finder of this window. */
 export function finderOf(app: App): FigureFinder {
@@ -24,7 +18,7 @@ export function finderOf(app: App): FigureFinder {
   if (there) return there
   const made = lastingFinder(
     app.library,
-    () => rulesetOfFigures(app),
+    () => rulesOfFigures(app),
     (set, figure) => app.library.owned.find((row) => row.set === set)?.counts[figure] ?? 0
   )
   finders.set(app.session, made)

@@ -28,6 +28,10 @@ export const activeRuleset = (app: Pick<App, 'table' | 'games' | 'settings'>): R
 export const activeBasis = (app: Pick<App, 'table' | 'games' | 'settings'>): RulesetId =>
   shippedBasis({ ...app.table.case, ruleset: activeRuleset(app) })
 
+/** The rules of the table, with the editions that they need; `null` while another game is shown. */
+export const rulesOfClix = (app: Pick<App, 'table' | 'games' | 'settings'>): TableRules | null =>
+  gameTable(app) ? null : rulesIn(app.table.case)
+
 export const activeTable = (app: Pick<App, 'table' | 'games' | 'settings'>): App['table'] | GameTable => gameTable(app) ?? app.table
 
 export const activeTitle = (app: Pick<App, 'table' | 'games' | 'settings'>): string => {

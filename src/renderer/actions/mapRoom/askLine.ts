@@ -1,5 +1,5 @@
 /** A line of fire while one draws: ruled by the engine, as the table would rule it with nobody in the way; and pinning it. */
-import type { ClixCase, RulesetId, SquareXY } from '../../../shared/contract/case.ts'
+import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import { sameSquare } from '../../../shared/contract/caseSquares.ts'
 import { Ground } from '../../../shared/mapCheck/ground.ts'
 import { freePinId, pinOfCase } from '../../../shared/mapCheck/pins.ts'
@@ -7,6 +7,7 @@ import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { SceneMark } from '../../../shared/scene/scene.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
+import type { TableRules } from '../../model/library/ownEditions.ts'
 import type { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
 import { toScene } from '../../model/question/toScene.ts'
 import { answerAtOnce } from '../../model/table/answer/derive.ts'
@@ -20,13 +21,13 @@ export interface AskedLine {
 const VIEW = { cursor: null, theme: 'dark', squareNames: false, reducedMotion: true } as const
 
 /** The ruling on the line in the hand; null: there is none, or it cannot be ruled on. */
-export function lineAsked(room: MapRoom, ruleset: RulesetId): AskedLine | null {
+export function lineAsked(room: MapRoom, rules: TableRules): AskedLine | null {
   const { line } = room.hand
   if (!line || sameSquare(line.from, line.to)) return null
   const { map, specialTerrain } = room.document
   const value: ClixCase = {
     format: 'clixcase/1',
-    ruleset,
+    ...rules,
     map,
     ...(specialTerrain.length > 0 && { specialTerrain }),
     figures: [],
@@ -40,9 +41,9 @@ export function lineAsked(room: MapRoom, ruleset: RulesetId): AskedLine | null {
 const PLAIN_SPEED = 8
 
 /** The squares in which a plain figure of speed 8 can end one move from the square that is asked about; null: none is, or nobody can stand there. */
-export function reachAsked({ hand: { reach }, document }: MapRoom, ruleset: RulesetId): readonly SquareXY[] | null {
+export function reachAsked({ hand: { reach }, document }: MapRoom, rules: TableRules): readonly SquareXY[] | null {
   if (!reach) return null
-  const laid = Ground.of(document, ruleset, PLAIN_SPEED)
+  const laid = Ground.of(document, rules, PLAIN_SPEED)
   if (!laid.ok) return null
   const ground = laid.value
   const reached = ground.reachedInOneMove([ground.at(reach)])

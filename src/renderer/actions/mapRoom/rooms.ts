@@ -1,9 +1,11 @@
 /** Which map is drawn on: a new one, a copy, one of the library; and what is done with the whole of it. */
-import type { RulesetId } from '../../../shared/contract/case.ts'
+import { usableEditions, type TableRules } from '../../model/library/ownEditions.ts'
 import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { blankMap } from '../../../shared/mapEdit/blankMap.ts'
 import { messageOf } from '../../../shared/base/result.ts'
-import { isRulesetOfMaps, DEFAULT_RULESET } from '../../../shared/mapCheck/ground.ts'
+import { isRecord } from '../../../shared/base/validate.ts'
+import { MOST_EDITIONS } from '../../../shared/editions/shelf.ts'
+import { DEFAULT_RULESET } from '../../../shared/mapCheck/ground.ts'
 import { sameDocument } from '../../../shared/formats/documents/differences.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
 import type { HeroscapeCase } from '../../../shared/games/heroscape/case.ts'
@@ -14,7 +16,7 @@ import { mapRoomTexts as t } from '../../i18n/laterTexts.ts'
 import { CheckClient } from '../../model/mapRoom/checkClient.ts'
 import { MapRoom } from '../../model/mapRoom/mapRoom.svelte.ts'
 import { RoomChecks } from '../../model/mapRoom/roomChecks.svelte.ts'
-import { activeBasis, withGames } from '../games/activeTable.ts'
+import { rulesOfClix, withGames } from '../games/activeTable.ts'
 import type { App } from '../app.ts'
 
 /** A map that is drawn on, and what is said of it. */
@@ -28,10 +30,12 @@ const rooms = new WeakMap<App['session'], OpenRoom>()
 /** Whether this is the room that its map has now: another one has taken its place where the map was read anew. */
 export const isOpenRoom = ({ session }: Pick<App, 'session'>, room: MapRoom): boolean => rooms.get(session)?.room === room
 
-/** By whose rules a map is looked at: the app's, where it knows maps of squares. */
-export const rulesetOfRoom = (app: App): RulesetId => {
-  const ruleset = activeBasis(app)
-  return isRulesetOfMaps(ruleset) ? ruleset : DEFAULT_RULESET
+/** The rules by which a map is checked: those of the table, if they know maps of squares. Pins may name other editions of the user. */
+export const rulesOfRoom = (app: App): TableRules => {
+  const { ruleset, editions = [] } = rulesOfClix(app) ?? { ruleset: DEFAULT_RULESET }
+  const others = usableEditions(app.library.editions).filter(({ id }) => !editions.some((one) => isRecord(one) && one.id === id))
+  const all = editions.length + others.length > MOST_EDITIONS ? editions : [...editions, ...others]
+  return { ruleset, ...(all.length > 0 && { editions: all }) }
 }
 
 /** The room of the map that was asked for, with its history; null: the map is not there. */
@@ -59,7 +63,7 @@ export async function roomOf(app: App, mapId: string | null): Promise<OpenRoom |
   room.keepSpecials = (lastSpecials) => {
     settings.set({ lastSpecials })
   }
-  const opened = { room, checks: new RoomChecks(new CheckClient(), rulesetOfRoom(app)) }
+  const opened = { room, checks: new RoomChecks(new CheckClient(), rulesOfRoom(app)) }
   rooms.set(session, opened)
   saving.add({ writer: room.writer, unsaved: () => room.unsaved() })
   return opened

@@ -1,6 +1,7 @@
 /** The user's editions as their page shows them. */
+import { shippedRuleset } from '../../../shared/editions/shippedEditions.ts'
 import { editionDiff } from '../../../shared/editions/editionDiff.ts'
-import { rulesetOn, shelfOf, shippedRuleset } from '../../../shared/editions/shelf.ts'
+import { rulesetOn, shelfOf } from '../../../shared/editions/shelf.ts'
 import { foundationOf } from '../../../shared/editions/foundations.ts'
 import type { Standing } from '../../../shared/contract/ruling.ts'
 import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'

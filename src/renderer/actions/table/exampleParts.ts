@@ -1,6 +1,6 @@
 /** Parts of the tables of examples: a map, figures of a training set, a question. */
+import { shippedRuleset } from '../../../shared/editions/shippedEditions.ts'
 import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
-import { shippedRuleset } from '../../../shared/editions/shelf.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import type { FigureSetFile, MapFile } from '../../../shared/formats/documents/documents.ts'
 import { mapOfCase } from '../../../shared/mapEdit/edges.ts'

@@ -1,8 +1,9 @@
 /** Markers that powers have put on a table, and what grenades of earlier turns still do there. Each function takes a case and gives a new one. */
+import type { InRules } from '../../../shared/editions/shelf.ts'
 import { withoutUndefined } from '../../../shared/base/fields.ts'
 import type { CaseObject, ClixCase, PutBy, StillToCome } from '../../../shared/contract/case.ts'
 import type { Clause } from '../../../shared/rules/vocabulary/vocabulary.ts'
-import { effectsNamed, type InRules, type PowerName } from '../table/figures/powerNames.ts'
+import { effectsNamed, type PowerName } from '../table/figures/powerNames.ts'
 import { sidesWithFigures } from './beside.ts'
 
 const powersThat = (rules: InRules, does: (clause: Clause) => boolean): readonly PowerName[] =>

@@ -1,12 +1,11 @@
 /** The card of a figure as it is looked at: its dial in the printed colours, and what each thing on it is to the rules. */
+import { asRules, rulesetFor, type InRules } from '../../../shared/editions/shelf.ts'
 import { coverageOf, type LeftOver } from '../../../shared/figureCheck/coverage.ts'
 import { slotOfPower } from '../../../shared/formats/foreignFigures/names.ts'
 import type { FigureEntry, FigureText } from '../../../shared/formats/documents/documents.ts'
 import { colourIn, isStop, rowsOf, SPECIAL, type DialRow } from '../../../shared/figures/dial/dialRows.ts'
 import { showsText } from '../../../shared/position/dial.ts'
 import { DIAL_SLOTS, type DialColour, type DialSlot } from '../../../shared/rules/dialColours.ts'
-import { shippedRuleset } from '../../../shared/editions/shelf.ts'
-import type { RulesetId } from '../../../shared/contract/case.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 
 export interface CardCell {
@@ -94,11 +93,11 @@ export function runs(numbers: readonly number[]): string {
 }
 
 /** The standard powers of the dial and beside it, in the order in which they come. */
-export function powersOnCard({ dial, powers, canUse, abilities }: FigureEntry, ruleset: RulesetId): readonly CardPower[] {
+export function powersOnCard({ dial, powers, canUse, abilities }: FigureEntry, rules: InRules): readonly CardPower[] {
   const clicks = new Map<string, number[]>()
   for (const [index, click] of dial.entries()) for (const id of click.powers ?? []) clicks.set(id, [...(clicks.get(id) ?? []), index + 1])
   for (const id of [...powers, ...canUse, ...abilities]) if (!clicks.has(id)) clicks.set(id, [])
-  const effects = shippedRuleset(ruleset)?.effects
+  const effects = rulesetFor(asRules(rules))?.effects
   return [...clicks].map(([id, on]) => {
     const slot = slotOfPower(id)
     return {
@@ -118,10 +117,10 @@ export function clicksOfText(text: FigureText, { dial }: FigureEntry): string {
 }
 
 /** What of a figure no ruling looks at. */
-export const leftOf = (figure: FigureEntry, ruleset: RulesetId): readonly LeftOver[] => coverageOf([figure], ruleset)?.notConsidered ?? []
+export const leftOf = (figure: FigureEntry, rules: InRules): readonly LeftOver[] => coverageOf([figure], rules)?.notConsidered ?? []
 
 /** How a text of the card stands to the rules. */
-export function stateOf(text: FigureText, figure: FigureEntry, ruleset: RulesetId): 'ruled' | 'partly' | 'notConsidered' {
+export function stateOf(text: FigureText, figure: FigureEntry, rules: InRules): 'ruled' | 'partly' | 'notConsidered' {
   const alone: FigureEntry = {
     ...figure,
     powers: [],
@@ -132,6 +131,6 @@ export function stateOf(text: FigureText, figure: FigureEntry, ruleset: RulesetI
     traits: [],
     specialPowers: [text]
   }
-  const [one] = coverageOf([alone], ruleset)?.byFigure ?? []
+  const [one] = coverageOf([alone], rules)?.byFigure ?? []
   return one?.ruled ? 'ruled' : one?.partly ? 'partly' : 'notConsidered'
 }

@@ -1,5 +1,5 @@
 /** Texts of a card as they are typed in: a new one, and the powers that its words name. */
-import type { RulesetId } from '../../../shared/contract/case.ts'
+import type { InRules } from '../../../shared/editions/shelf.ts'
 import type { FigureText } from '../../../shared/formats/documents/documents.ts'
 import { effectsOfKind } from '../table/figures/powerNames.ts'
 
@@ -11,11 +11,11 @@ export function freshText(others: readonly FigureText[]): FigureText {
 }
 
 /** Powers and abilities whose names stand in a text and that it does not grant yet. They are offered and not granted: "cannot use" names a power, too. */
-export function offeredPowers({ text = '', grants = [], gains = [] }: FigureText, ruleset: RulesetId): readonly string[] {
+export function offeredPowers({ text = '', grants = [], gains = [] }: FigureText, rules: InRules): readonly string[] {
   const said = ` ${text.toLowerCase().replaceAll(/[^\p{L}/]+/gu, ' ')} `
   if (said.trim() === '') return []
   const has = new Set([...grants.map((grant) => (typeof grant === 'string' ? grant : grant.power)), ...gains])
-  return effectsOfKind(ruleset, 'power')
+  return effectsOfKind(rules, 'power')
     .filter(
       ({ id, label }) =>
         !has.has(id) &&

@@ -1,4 +1,5 @@
 /** What the screen of figures shows: which set, which figure, what is typed. */
+import type { InRules } from '../../../shared/editions/shelf.ts'
 import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import { FigureIndex, type FoundFigure } from '../../../shared/figures/find/figureIndex.ts'
 import { readTyped } from '../../../shared/figures/find/typedFilters.ts'
@@ -36,7 +37,7 @@ export class FigureFinder {
   /** The room while the library has its figure: an edit of a figure that was deleted or undone could not be saved. */
   readonly #there: FigureRoom | null
   readonly #library: Shelves
-  readonly #ruleset: () => string
+  readonly #rules: () => InRules
   readonly #owned: (set: string, figure: string) => number
   /** The sets as they are looked through: they stand still while a figure is edited. */
   readonly #sets: readonly FigureSetFile[]
@@ -48,9 +49,9 @@ export class FigureFinder {
   readonly found: readonly FoundFigure[]
   readonly isSearching = $derived(this.typed.trim() !== '')
 
-  constructor(library: Shelves, ruleset: () => string, owned: (set: string, figure: string) => number) {
+  constructor(library: Shelves, rules: () => InRules, owned: (set: string, figure: string) => number) {
     this.#library = library
-    this.#ruleset = ruleset
+    this.#rules = rules
     this.#owned = owned
     this.#there = $derived.by(() => {
       const room = this.#room
@@ -63,7 +64,7 @@ export class FigureFinder {
       return still
     })
     this.index = $derived.by(() => {
-      const by = this.#ruleset()
+      const by = this.#rules()
       return new FigureIndex(this.#sets, {
         ruled: (set, figure) => ruledOf(coverageInSet(set, figure, by)),
         owned: (set, figure) => this.#owned(set.id, figure.id)
@@ -72,7 +73,7 @@ export class FigureFinder {
     this.set = $derived(this.#library.figureSets.find(({ id }) => id === this.setId) ?? null)
     this.figure = $derived(this.set?.figures.find(({ id }) => id === this.figureId) ?? null)
     this.found = $derived.by(() => {
-      const by = this.#ruleset()
+      const by = this.#rules()
       const { set } = this
       const places = this.isSearching ? this.index.find(this.typed) : set ? set.figures.map((figure): FoundFigure => ({ set, figure })) : []
       return this.fullOnly ? places.filter((one) => ruledOf(coverageInSet(one.set, one.figure, by)) === 'full') : places

@@ -1,26 +1,30 @@
 /** What of the figures of a set is ruled on, worked out once for each set as it stands. */
+import { asRules, rulesetFor, type InRules } from '../../../shared/editions/shelf.ts'
 import { coverageOf, type Coverage, type FigureCoverage } from '../../../shared/figureCheck/coverage.ts'
 import { correctionsOf } from '../../../shared/formats/documents/corrections.ts'
+import type { Ruleset } from '../../../shared/rules/vocabulary/ruleset.ts'
 import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 
-const known = new WeakMap<readonly FigureEntry[], Map<string, Coverage | null>>()
+const known = new WeakMap<readonly FigureEntry[], WeakMap<Ruleset, Coverage | null>>()
 
-/** How much of a set is ruled on by a ruleset; null: that ruleset knows no dials. */
-export function coverageOfSet({ figures }: FigureSetFile, ruleset: string): Coverage | null {
-  const there = known.get(figures) ?? new Map<string, Coverage | null>()
+/** How much of a set is ruled on by these rules; null: they know no dials. */
+export function coverageOfSet({ figures }: FigureSetFile, rules: InRules): Coverage | null {
+  const ruleset = rulesetFor(asRules(rules))
+  if (ruleset === undefined) return null
+  const there = known.get(figures) ?? new WeakMap<Ruleset, Coverage | null>()
   known.set(figures, there)
   const before = there.get(ruleset)
   if (before !== undefined) return before
-  const made = coverageOf(figures, ruleset)
+  const made = coverageOf(figures, rules)
   there.set(ruleset, made)
   return made
 }
 
 const byId = new WeakMap<Coverage, ReadonlyMap<string, FigureCoverage>>()
 
-/** What of one figure of the set is ruled on; null: that ruleset knows no dials. */
-export function coverageInSet(set: FigureSetFile, figure: FigureEntry, ruleset: string): FigureCoverage | null {
-  const coverage = coverageOfSet(set, ruleset)
+/** What of one figure of the set is ruled on; null: these rules know no dials. */
+export function coverageInSet(set: FigureSetFile, figure: FigureEntry, rules: InRules): FigureCoverage | null {
+  const coverage = coverageOfSet(set, rules)
   if (coverage === null) return null
   const map = byId.get(coverage) ?? new Map(coverage.byFigure.map((one) => [one.id, one]))
   byId.set(coverage, map)

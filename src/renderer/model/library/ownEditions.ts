@@ -1,15 +1,8 @@
 /** Editions of the user: each with its parents, laid over what ships, and as a choice of rules. */
 import { fail, ok, type Problem, type Result } from '../../../shared/base/result.ts'
 import type { ClixCase, RulesetId } from '../../../shared/contract/case.ts'
-import {
-  rulesetFor,
-  rulesetOn,
-  SHIPPED,
-  shelfOf,
-  shippedRuleset,
-  withEditions,
-  type BringsEditions
-} from '../../../shared/editions/shelf.ts'
+import { rulesetFor, rulesetOn, SHIPPED, shelfOf, withEditions, type BringsEditions } from '../../../shared/editions/shelf.ts'
+import { shippedRuleset } from '../../../shared/editions/shippedEditions.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'

@@ -1,7 +1,7 @@
 /** Special terrain that does not come with Linejudge: imported by itself or with a map, or brought along by the case on the table. */
+import { shippedRuleset } from '../../../shared/editions/shippedEditions.ts'
 import type { CaseMap, ClixCase } from '../../../shared/contract/case.ts'
 import { terrainOf } from '../../../shared/cases/common/checkedCase.ts'
-import { shippedRuleset } from '../../../shared/editions/shelf.ts'
 import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import { originKey } from '../../storage/interface/storage.ts'

@@ -1,4 +1,5 @@
 /** What is asked of the worker that looks at maps, and what it says: the same functions as behind the verbs of the command line. */
+import type { InRules } from '../../../shared/editions/shelf.ts'
 import type { Result } from '../../../shared/base/result.ts'
 import type { MapDocument } from '../../../shared/formats/documents/maps/mapDocument.ts'
 import { differenceOf, type MapDifference } from '../../../shared/mapCheck/difference.ts'
@@ -23,58 +24,58 @@ export interface PinsSaid extends PinReport {
 
 interface MapAsk {
   readonly map: MapDocument
-  readonly ruleset: string
+  readonly rules: InRules
 }
 
 /** Each question with what answers it: an entry each. */
 export const CHECKERS = {
-  lint: ({ map, ruleset }: MapAsk): Result<LintReport> => lintMap(map, ruleset),
-  pins: ({ map, ruleset }: MapAsk): Result<PinsSaid> => ok({ ...pinsOf(map, ruleset), unnoticedWalls: unnoticedWalls(map, ruleset) }),
+  lint: ({ map, rules }: MapAsk): Result<LintReport> => lintMap(map, rules),
+  pins: ({ map, rules }: MapAsk): Result<PinsSaid> => ok({ ...pinsOf(map, rules), unnoticedWalls: unnoticedWalls(map, rules) }),
   /** Only the pins themselves, not what they notice. */
-  holding: ({ map, ruleset }: MapAsk): Result<PinReport> => ok(pinsOf(map, ruleset)),
-  pinChanges: ({ map, before, ruleset }: MapAsk & { readonly before: MapDocument }): Result<readonly PinChange[]> =>
-    ok(pinChanges(before, map, ruleset)),
-  unnoticed: ({ map, ruleset }: MapAsk): Result<Unnoticed> => ok(unnoticedBy(map, ruleset)),
+  holding: ({ map, rules }: MapAsk): Result<PinReport> => ok(pinsOf(map, rules)),
+  pinChanges: ({ map, before, rules }: MapAsk & { readonly before: MapDocument }): Result<readonly PinChange[]> =>
+    ok(pinChanges(before, map, rules)),
+  unnoticed: ({ map, rules }: MapAsk): Result<Unnoticed> => ok(unnoticedBy(map, rules)),
   noticing: ({
     map,
-    ruleset,
+    rules,
     unnoticed,
     part
   }: MapAsk & { readonly unnoticed: Unnoticed; readonly part: number }): Result<readonly NoticingLine[]> =>
-    ok(linesThatNotice(map, unnoticed, part, ruleset)),
+    ok(linesThatNotice(map, unnoticed, part, rules)),
   proposals: ({
     map,
-    ruleset,
+    rules,
     unnoticed,
     lines,
     most
   }: MapAsk & { readonly unnoticed: Unnoticed; readonly lines: readonly NoticingLine[]; readonly most: number }): Result<PinProposals> =>
-    ok(chosenPins(map, unnoticed, lines, most, ruleset)),
+    ok(chosenPins(map, unnoticed, lines, most, rules)),
   fairness: ({
     map,
-    ruleset,
+    rules,
     speed,
     range
   }: MapAsk & {
     readonly speed: number
     readonly range: number
-  }): Result<Fairness> => fairnessOf(map, { ruleset, speed, range }),
+  }): Result<Fairness> => fairnessOf(map, { rules, speed, range }),
   heat: ({
     map,
-    ruleset,
+    rules,
     kind,
     speed
   }: MapAsk & {
     readonly kind: HeatKind
     readonly speed: number
-  }): Result<Heat> => heatOf(map, kind, ruleset, speed),
+  }): Result<Heat> => heatOf(map, kind, rules, speed),
   difference: ({
     map,
     before,
-    ruleset
+    rules
   }: MapAsk & {
     readonly before: MapDocument
-  }): Result<MapDifference> => differenceOf(before, map, ruleset)
+  }): Result<MapDifference> => differenceOf(before, map, rules)
 } as const
 
 export type CheckName = keyof typeof CHECKERS

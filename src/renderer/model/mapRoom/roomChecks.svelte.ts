@@ -1,5 +1,5 @@
 /** What the checks say of the map that is drawn: worked out a breath after the last change, and never for a map that is gone. */
-import type { RulesetId } from '../../../shared/contract/case.ts'
+import type { TableRules } from '../library/ownEditions.ts'
 import { problemText } from '../../i18n/texts.ts'
 import type { Problem } from '../../../shared/base/result.ts'
 import type { MapDocument } from '../../../shared/formats/documents/maps/mapDocument.ts'
@@ -34,7 +34,7 @@ export class RoomChecks {
   range = $state(8)
   /** Whether the sides are weighed after each change. */
   weighs = $state(false)
-  readonly ruleset: RulesetId
+  readonly rules: TableRules
   /** Pins that could be set. */
   readonly search: PinSearch
   readonly #client: CheckClient
@@ -45,10 +45,10 @@ export class RoomChecks {
   #running = false
   #changed = false
 
-  constructor(client: CheckClient, ruleset: RulesetId) {
+  constructor(client: CheckClient, rules: TableRules) {
     this.#client = client
-    this.ruleset = ruleset
-    this.search = new PinSearch(client, ruleset)
+    this.rules = rules
+    this.search = new PinSearch(client, rules)
   }
 
   /** The older version, while the board shows it in the place of the map. */
@@ -80,7 +80,7 @@ export class RoomChecks {
     this.#before = before
     this.shownDifference = 'ground'
     this.working = true
-    const said = await this.#client.ask('difference', { before, map, ruleset: this.ruleset })
+    const said = await this.#client.ask('difference', { before, map, rules: this.rules })
     this.working = false
     if (said?.ok) this.difference = said.value
     else if (said) this.problem = problemText(said.problems[0])
@@ -106,26 +106,26 @@ export class RoomChecks {
     while (this.#changed && this.#map) {
       this.#changed = false
       const map = this.#map
-      const { ruleset, speed, range, heatKind: kind } = this
+      const { rules, speed, range, heatKind: kind } = this
       this.working = true
-      const lint = await this.#client.ask('lint', { map, ruleset })
+      const lint = await this.#client.ask('lint', { map, rules })
       if (lint?.ok) this.lint = lint.value
       this.problem = lint && !lint.ok ? this.#sentence(lint.problems) : null
       if (this.#changed) continue
-      const pins = await this.#client.ask('pins', { map, ruleset })
+      const pins = await this.#client.ask('pins', { map, rules })
       if (pins?.ok) this.pins = pins.value
       if (this.#changed) continue
       if (this.#before) {
-        const said = await this.#client.ask('difference', { before: this.#before, map, ruleset })
+        const said = await this.#client.ask('difference', { before: this.#before, map, rules })
         if (said?.ok && this.#before) this.difference = said.value
       }
       if (this.#changed) continue
       if (this.weighs) {
-        const fairness = await this.#client.ask('fairness', { map, ruleset, speed, range })
+        const fairness = await this.#client.ask('fairness', { map, rules, speed, range })
         this.fairness = fairness?.ok ? fairness.value : null
       }
       if (this.#changed) continue
-      const heat = kind && (await this.#client.ask('heat', { map, ruleset, kind, speed }))
+      const heat = kind && (await this.#client.ask('heat', { map, rules, kind, speed }))
       this.heat = heat?.ok ? heat.value : null
       if (heat && !heat.ok) this.problem = this.#sentence(heat.problems)
     }

@@ -1,9 +1,10 @@
 /** The questions without a board: a beginning for each kind, and its title. */
+import type { InRules } from '../../../shared/editions/shelf.ts'
 import { isGiven } from '../../../shared/engine/action/shape.ts'
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
-import { effectsNamed, powerName, rulesetIn, type InRules } from '../table/figures/powerNames.ts'
+import { effectsNamed, powerName, rulesetIn } from '../table/figures/powerNames.ts'
 import { actionWordsIn, actionWordsOf, type ActionWords } from '../table/sentence/editionTexts.ts'
 import { noBoardTexts } from '../../i18n/texts.ts'
 

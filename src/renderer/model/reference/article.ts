@@ -1,13 +1,13 @@
 /** What one page of the reference tells: where editions differ, what changes the rule, what goes with it. */
-import { editions, rulesetOf } from '../../../shared/rules/catalog.ts'
+import { CLASSIC_EDITIONS, shippedRuleset } from '../../../shared/editions/shippedEditions.ts'
 import { definitions } from '../../../shared/rules/definitions.ts'
 import { dialPlaceOf, type DialPlace } from '../../../shared/rules/dialColours.ts'
-import { effectTextsOf, type EditionText } from '../../../shared/rules/editionTexts.ts'
+import { effectTextsOf, type EditionText } from '../../../shared/reference/editionTexts.ts'
 import { changedBy, errataOf } from '../../../shared/rules/errata.ts'
 import { judgeDecides } from '../../../shared/rules/leftToJudge.ts'
-import { paramTextsOf } from '../../../shared/rules/paramTexts.ts'
-import { effectKey, keyOfTerrainAsk, ruleKey } from '../../../shared/rules/ruleKeys.ts'
-import { relatedRules } from '../../../shared/rules/related.ts'
+import { paramTextsOf } from '../../../shared/reference/paramTexts.ts'
+import { effectKey, keyOfTerrainAsk, ruleKey } from '../../../shared/reference/ruleKeys.ts'
+import { relatedRules } from '../../../shared/reference/related.ts'
 import { ruleText } from '../../i18n/texts.ts'
 import type { Book, ReferenceEntry } from './entries.ts'
 
@@ -61,8 +61,10 @@ export function coverageOf(book: Book, id: string): Coverage {
     )
     return asks.length ? { mark: 'judge', why: asks.join(' '), told: true } : { mark: 'engine' }
   }
+  const entry = book.entry(id)
+  if (entry?.judge) return { mark: 'judge', ...entry.judge }
   // Rows that no ruling cites are text alone.
-  if (book.entry(id)?.founded?.rules === false) return { mark: 'text' }
+  if (entry?.founded?.rules === false) return { mark: 'text' }
   const judge = judgeDecides(id)
   if (judge) return { mark: 'judge', why: ruleText(ruleKey(id, 'why'), judge.why), told: judge.said === 'not-considered' }
   const definition = definitionOf.get(id)
@@ -84,8 +86,8 @@ function differencesOf(id: string): readonly Difference[] {
 }
 
 const replacedRowsOf = (book: Book, id: string): readonly ReplacedRow[] =>
-  editions.flatMap((edition) => {
-    const own = rulesetOf(edition.id)?.replacedRows[id]
+  CLASSIC_EDITIONS.flatMap((edition) => {
+    const own = shippedRuleset(edition.id)?.replacedRows[id]
     const entry = own && book.entry(own.rule)
     return own && entry ? [{ edition: edition.name, entry, lost: own.lost ?? false }] : []
   })

@@ -1,12 +1,11 @@
 /** Everything that has a page in the reference: the rows of the rulebooks and the special terrain of maps. */
+import { rulesOf } from '../../../shared/editions/shelf.ts'
 import type { Standing } from '../../../shared/contract/ruling.ts'
-import { shippedRuleset } from '../../../shared/editions/shelf.ts'
-import { SHIPPED_DOCUMENTS } from '../../../shared/editions/shippedEditions.ts'
-import { rulesOf } from '../../../shared/rules/catalog.ts'
-import { ruleKey, terrainKey } from '../../../shared/rules/ruleKeys.ts'
+import { MODERN_EDITIONS, shippedRuleset } from '../../../shared/editions/shippedEditions.ts'
+import { ruleKey, terrainKey } from '../../../shared/reference/ruleKeys.ts'
 import { ruleSummaries } from '../../../shared/rules/summaries/all.ts'
 import { DIAL } from '../../../shared/rules/dialColours.ts'
-import type { Ruleset } from '../../../shared/rules/vocabulary/ruleset.ts'
+import type { Brought, RuleEntry, Ruleset } from '../../../shared/rules/vocabulary/ruleset.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import { builtInTerrain } from '../../../shared/rules/terrain/builtIn.ts'
 import { editionText } from '../table/sentence/editionTexts.ts'
@@ -17,7 +16,7 @@ import { inCodeOrder } from '../../../shared/base/text/inCodeOrder.ts'
 /** How well a row is founded in its edition. */
 export interface Founded {
   readonly edition: string
-  readonly standing: Standing
+  readonly standing: Standing | 'house'
   /** The year of its text, if a newer one may exist. */
   readonly asOf: number | null
   /** Whether rulings cite it. */
@@ -38,6 +37,8 @@ export interface ReferenceEntry {
   readonly own: boolean
   /** Only of an edition that is a document. */
   readonly founded?: Founded
+  /** Why the edition leaves it to the judge, and whether rulings say so. */
+  readonly judge?: { readonly why: string; readonly told: boolean }
 }
 
 /** The page of a special terrain. */
@@ -63,28 +64,62 @@ const citedIn = ({ effects, brought }: Ruleset): ReadonlySet<string> =>
     ...[...effects.values()].flatMap(({ rule, clauses }) => [rule, ...clauses.map((clause) => clause.rule)])
   ])
 
-/** The rows of an edition that is a document. */
+/** The page of a row of an edition that is a document. @param cited the rows that its rulings can cite */
+function pageOf(ruleset: Ruleset, brought: Brought, row: RuleEntry, cited: ReadonlySet<string>): ReferenceEntry {
+  const { id, title, document, section } = row
+  const judge = brought.judge.get(id)
+  return {
+    id,
+    kind: 'rule',
+    title: editionText(ruleset, `rows.${id}.title`) ?? title,
+    summary: editionText(ruleset, `rows.${id}.text`) ?? '',
+    section: sectionOfRule(id),
+    document,
+    place: section,
+    own: false,
+    founded: {
+      edition: ruleset.name,
+      standing: brought.standings.get(id) ?? 'reading',
+      asOf: brought.asOf.get(id) ?? null,
+      rules: cited.has(id)
+    },
+    ...(judge && { judge: { why: editionText(ruleset, `judge.${id}`) ?? judge.why, told: judge.touches.length > 0 } })
+  }
+}
+
+/** The rows of a shipped edition that is a document. */
 function rowsOf(id: string): readonly ReferenceEntry[] {
   const ruleset = shippedRuleset(id)
   const brought = ruleset?.brought
   if (!ruleset || !brought) return []
   const cited = citedIn(ruleset)
-  return [...ruleset.rules.values()].map((row): ReferenceEntry => ({
-    id: row.id,
-    kind: 'rule',
-    title: editionText(ruleset, `rows.${row.id}.title`) ?? row.title,
-    summary: editionText(ruleset, `rows.${row.id}.text`) ?? '',
-    section: sectionOfRule(row.id),
-    document: row.document,
-    place: row.section,
-    own: false,
-    founded: {
-      edition: ruleset.name,
-      standing: brought.standings.get(row.id) ?? 'reading',
-      asOf: brought.asOf.get(row.id) ?? null,
-      rules: cited.has(row.id)
-    }
-  }))
+  return [...ruleset.rules.values()].map((row) => pageOf(ruleset, brought, row, cited))
+}
+
+/**
+ * The rows that editions of the user add or change. A row whose id another page has is found at `edition/row`.
+ * @param taken the ids of all other pages
+ */
+function ownRows(editions: readonly Ruleset[], taken: ReadonlySet<string>): readonly ReferenceEntry[] {
+  const ids = new Set(taken)
+  // A child has the rows of its parent, too.
+  const said = new Set<string>()
+  return editions.flatMap((ruleset) => {
+    const { brought } = ruleset
+    if (!brought) return []
+    const cited = citedIn(ruleset)
+    const before = shippedRuleset(brought.founded)?.rules
+    return [...ruleset.rules.values()].flatMap((row) => {
+      if (before?.get(row.id) === row) return []
+      const page = pageOf(ruleset, brought, row, cited)
+      const id = ids.has(row.id) ? `${ruleset.id}/${row.id}` : row.id
+      const words = JSON.stringify([row, page.summary])
+      if (ids.has(id) || said.has(words)) return []
+      ids.add(id)
+      said.add(words)
+      return [{ ...page, id, section: 'OWN' as const, own: true }]
+    })
+  })
 }
 
 /** Special terrain: one page for each rule; some are known by a second id, which leads to the same page. */
@@ -142,9 +177,11 @@ export class Book {
   readonly #bySection: ReadonlyMap<SectionId, readonly ReferenceEntry[]>
   readonly #terrain: readonly SpecialTerrainRule[]
 
-  constructor(own: readonly SpecialTerrainRule[] = []) {
+  /** @param own special terrain that did not come with Linejudge @param editions those of the user */
+  constructor(own: readonly SpecialTerrainRule[] = [], editions: readonly Ruleset[] = []) {
     const { entries: special, others } = terrains(own)
-    const found = [...SHIPPED_DOCUMENTS.flatMap(rowsOf), ...rows(), ...special]
+    const shipped = [...MODERN_EDITIONS.flatMap(({ id }) => rowsOf(id)), ...rows(), ...special]
+    const found = [...shipped, ...ownRows(editions, new Set(shipped.map(({ id }) => id)))]
     this.#bySection = new Map(
       SECTIONS.map((section) => {
         const inside = found.filter((entry) => entry.section === section)

@@ -1,5 +1,5 @@
 /** The table of contents of the reference: groups of sections, and which section a row stands in. */
-import { SHIPPED_DOCUMENTS } from '../../../shared/editions/shippedEditions.ts'
+import { MODERN_EDITIONS } from '../../../shared/editions/shippedEditions.ts'
 import { DIAL_SLOTS, dialPlaceOf } from '../../../shared/rules/dialColours.ts'
 
 export const GROUPS = [
@@ -12,7 +12,7 @@ export const GROUPS = [
   { id: 'attacks', sections: ['ATK', 'DMG', 'KB', 'KBD', 'KBX'] },
   { id: 'powers', sections: [...DIAL_SLOTS, 'ABL', 'IMT', 'TEAM', 'OUT', 'COL', 'CMB'] },
   { id: 'pieces', sections: ['MAP', 'TERRAIN', 'OBJ', 'MUL'] },
-  { id: 'around', sections: ['ERR', 'NEW', 'PRB', 'TRN', 'RDG'] },
+  { id: 'around', sections: ['ERR', 'NEW', 'PRB', 'TRN', 'RDG', 'OWN'] },
   { id: 'others', sections: ['CC', 'HS', 'D2'] }
 ] as const
 
@@ -78,5 +78,5 @@ export function isOfOthers(section: SectionId, ruleset: string): boolean {
   const own = OWN_RULES[section]
   if (own !== undefined) return own !== ruleset
   if (ruleset === OWN_RULES.HS || ruleset === OWN_RULES.D2) return true
-  return isModern(section) !== SHIPPED_DOCUMENTS.includes(ruleset)
+  return isModern(section) !== MODERN_EDITIONS.some(({ id }) => id === ruleset)
 }

@@ -1,11 +1,12 @@
 /** Kept rulings asked again: what this version of the engine says of the same question, beside what was kept. */
+import { shippedRuleset } from '../../../shared/editions/shippedEditions.ts'
 import { isUnfinished } from '../../../shared/cases/answerWith.ts'
 import { answerQuestion } from '../../../shared/cases/answerQuestion.ts'
 import { unfinishedProblem } from '../../../shared/cases/common/unfinished.ts'
 import { parseQuestion } from '../../../shared/cases/parseQuestion.ts'
 import { rulingChange, type RulingChange } from '../../../shared/cases/change/rulingChange.ts'
 import { editionDiff } from '../../../shared/editions/editionDiff.ts'
-import { rulesetFor, shippedRuleset } from '../../../shared/editions/shelf.ts'
+import { rulesetFor } from '../../../shared/editions/shelf.ts'
 import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
 import { isGameCase } from '../../../shared/games/all.ts'
 import type { GameCase } from '../../../shared/games/common/game.ts'

@@ -2,7 +2,7 @@
 import { rulesetName } from '../../model/table/sentence/rulesetChoices.ts'
 import type { FigureEntry, FigureSetFile, MapFile } from '../../../shared/formats/documents/documents.ts'
 import { digestOf, usesAt, type SetDigest } from '../../../shared/formats/documents/figures/setDigest.ts'
-import { effectTextsOf } from '../../../shared/rules/editionTexts.ts'
+import { effectTextsOf } from '../../../shared/reference/editionTexts.ts'
 import { dialPlaceOf } from '../../../shared/rules/dialColours.ts'
 import type { RuleNote, SavedRuling } from '../../storage/interface/storage.ts'
 import { shippedText, referenceTexts } from '../../i18n/texts.ts'

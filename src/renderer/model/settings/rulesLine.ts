@@ -1,6 +1,6 @@
 /** The line of a first start that names the edition of new tables. */
+import { shippedRuleset } from '../../../shared/editions/shippedEditions.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
-import { shippedRuleset } from '../../../shared/editions/shelf.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import type { Settings } from '../../storage/interface/storage.ts'
 

@@ -1,8 +1,9 @@
 /** A figure in short: the powers that matter, whatever list they are in, and the level under its feet. */
+import type { InRules } from '../../../shared/editions/shelf.ts'
 import type { CaseFigure, ClixCase } from '../../../shared/contract/case.ts'
 import { levelAt } from '../../../shared/contract/caseSquares.ts'
 import { squaresOf } from '../../../shared/contract/caseSquares.ts'
-import { effectsOfKind, type InRules } from '../table/figures/powerNames.ts'
+import { effectsOfKind } from '../table/figures/powerNames.ts'
 
 /** Which list of a figure holds which kind of effect. */
 export const QUICK_LISTS = [

@@ -1,9 +1,10 @@
 /** What is typed about a figure: its side, size, powers and values, and the squares that it stands on. */
+import type { InRules } from '../../../shared/editions/shelf.ts'
 import type { CaseFigure, Size, ValueEffect, ValueName } from '../../../shared/contract/case.ts'
 import { ok, type Result } from '../../../shared/base/result.ts'
 import type { Ruleset } from '../../../shared/rules/vocabulary/ruleset.ts'
 import { typedTexts } from '../../i18n/texts.ts'
-import { effectsOfKind, rulesetIn, type InRules } from '../table/figures/powerNames.ts'
+import { effectsOfKind, rulesetIn } from '../table/figures/powerNames.ts'
 import { BY_JUDGE } from '../table/figures/values.ts'
 import { QUICK_LISTS } from '../setup/quickCard.ts'
 import { fold, nearest } from '../../text/near.ts'

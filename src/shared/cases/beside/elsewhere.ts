@@ -1,5 +1,5 @@
 /** Powers and abilities that other shipped editions have. */
-import { editions, rulesetOf } from '../../rules/catalog.ts'
+import { CLASSIC_EDITIONS, shippedRuleset } from '../../editions/shippedEditions.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 
 export interface Elsewhere {
@@ -10,8 +10,8 @@ export interface Elsewhere {
 
 /** An effect of this id in the first edition that has it. */
 export function effectElsewhere(id: string): Elsewhere | null {
-  for (const edition of editions) {
-    const effect = rulesetOf(edition.id)?.effects.get(id)
+  for (const edition of CLASSIC_EDITIONS) {
+    const effect = shippedRuleset(edition.id)?.effects.get(id)
     if (effect) return { effect, rules: edition.name }
   }
   return null

@@ -13,9 +13,9 @@
  * - `door-shut`, `door-open`: every door, window and gate beside those squares, the other way than it is.
  * - `ruleset`: every other edition of HeroClix.
  */
+import { CLASSIC_EDITIONS } from '../../editions/shippedEditions.ts'
 import { shapeOf } from '../../engine/action/shape.ts'
 import { TOP_LEVEL } from '../../mapEdit/squares.ts'
-import { editions } from '../../rules/catalog.ts'
 import { rulesetFor } from '../../editions/shelf.ts'
 import type { CaseFigure, CaseMap, ClixCase, RulesetId, SquareXY } from '../../contract/case.ts'
 import { SIZES, RULESETS } from '../../contract/case.ts'
@@ -126,7 +126,7 @@ function* doors(map: CaseMap, squares: readonly SquareXY[]): Generator<Change> {
     if (edge.some((at) => near.has(squareKey(at)))) yield { do: state === 'open' ? 'door-shut' : 'door-open', between: edge }
 }
 
-const isClassic = (ruleset: RulesetId): boolean => editions.some(({ id }) => id === ruleset)
+const isClassic = (ruleset: RulesetId): boolean => CLASSIC_EDITIONS.some(({ id }) => id === ruleset)
 
 /** Other editions of the same foundation: under another one nearly everything is ruled by other rows, and they are compared apart. */
 function* rulesets(input: ClixCase): Generator<Change> {

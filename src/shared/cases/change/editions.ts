@@ -1,11 +1,10 @@
 /** The same question under another edition: its ruling, and which of the reasons are the same, new, gone or changed. */
-import { editions } from '../../rules/catalog.ts'
 import type { Reason, Ruling } from '../../contract/ruling.ts'
 import type { Problem } from '../../base/result.ts'
 import { answerWithin } from '../answer.ts'
 import { isUnfinished, MOST_STEPS } from '../answerWith.ts'
-import { RULESETS, type ClixCase, type RulesetId } from '../../contract/case.ts'
-import { SHIPPED_DOCUMENTS } from '../../editions/shippedEditions.ts'
+import type { ClixCase, RulesetId } from '../../contract/case.ts'
+import { CLASSIC_EDITIONS, MODERN_EDITIONS } from '../../editions/shippedEditions.ts'
 import { unfinishedProblem } from '../common/unfinished.ts'
 import { parseCase } from '../parse/parseCase.ts'
 import { differenceOf, outcomeOf, type Difference } from './outcome.ts'
@@ -16,10 +15,7 @@ export type UnderEdition =
   | { readonly ruleset: RulesetId; readonly state: 'unasked'; readonly problem: Problem }
 
 /** Every edition of HeroClix, oldest first. */
-export const EDITION_IDS: readonly RulesetId[] = [
-  ...editions.map(({ id }) => id),
-  ...RULESETS.filter((id) => SHIPPED_DOCUMENTS.includes(id))
-]
+export const EDITION_IDS: readonly RulesetId[] = [...CLASSIC_EDITIONS, ...MODERN_EDITIONS].map(({ id }) => id)
 
 /** The question under one edition, beside its present ruling. `input` is the case as that edition would write it. */
 export function underEdition(input: ClixCase, present: Ruling, steps: number = MOST_STEPS): UnderEdition {

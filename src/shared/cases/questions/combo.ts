@@ -1,7 +1,7 @@
 /** `combo`: may these powers be used within one action? */
 import * as v from 'valibot'
+import { isKnownEffect } from '../../editions/effectNames.ts'
 import { checkCombo } from '../../engine/combos/combo.ts'
-import { isKnownEffect } from '../../rules/catalog.ts'
 import { cardsAsked } from '../beside/asked.ts'
 import { comboRow } from '../common/comboRows.ts'
 import { id, ids } from '../common/fields.ts'

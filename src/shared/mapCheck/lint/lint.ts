@@ -4,6 +4,7 @@ import { ok } from '../../base/result.ts'
 import type { Segment, SquareXY } from '../../contract/case.ts'
 import type { MapCensus } from '../census.ts'
 import { DEFAULT_RULESET, Ground } from '../ground.ts'
+import type { InRules } from '../../editions/shelf.ts'
 import type { MapDocument } from '../../formats/documents/maps/mapDocument.ts'
 import { CHECKS } from './checks.ts'
 import { MapView, type LintCode, type Severity } from './view.ts'
@@ -35,10 +36,10 @@ export interface LintReport {
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
 
 /** Looks at a map with every check. Fails where it cannot be laid out for the ruleset. */
-export function lintMap(document: MapDocument, ruleset: string = DEFAULT_RULESET): Result<LintReport> {
-  const ground = Ground.of(document, ruleset)
+export function lintMap(document: MapDocument, rules: InRules = DEFAULT_RULESET): Result<LintReport> {
+  const ground = Ground.of(document, rules)
   if (!ground.ok) return ground
-  const view = new MapView(document, ground.value, ruleset)
+  const view = new MapView(document, ground.value, rules)
   const findings = CHECKS.flatMap(({ code, severity, find }) =>
     find(view).map(
       ({ squares = [], edges = [], count = Math.max(1, squares.length + edges.length), facts = {}, severity: own }): Finding => ({

@@ -1,12 +1,12 @@
 /** What the checks of a map look at, worked out once. */
+import { asRules, rulesetFor, type InRules } from '../../editions/shelf.ts'
 import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
 import { edgeKey, edgesByKey, isIndoor, isOnMap, kindsAt, levelAt } from '../../contract/caseSquares.ts'
 import { STRAIGHT } from '../../engine/ground/step.ts'
 import { NEVER } from '../../engine/movement/flood.ts'
-import { shippedRuleset } from '../../editions/shelf.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 import { censusOf, specialAt, squaresOfMap, type MapCensus } from '../census.ts'
-import type { Ground } from '../ground.ts'
+import { type Ground } from '../ground.ts'
 import type { MapDocument } from '../../formats/documents/maps/mapDocument.ts'
 
 export type Severity = 'error' | 'warning' | 'info'
@@ -75,7 +75,7 @@ export class MapView {
     readonly document: MapDocument,
     readonly ground: Ground,
     /** Of pins that name none. */
-    readonly ruleset: string
+    readonly ruling: InRules
   ) {
     this.map = document.map
     this.walls = edgesByKey(this.map.walls)
@@ -87,7 +87,7 @@ export class MapView {
       for (const name of specialAt(this.map, at)) special.set(name, [...(special.get(name) ?? []), at])
     this.special = special
     this.rules = new Map([
-      ...(shippedRuleset(ruleset)?.terrain ?? []),
+      ...(rulesetFor(asRules(ruling))?.terrain ?? []),
       ...document.specialTerrain.map((rule): [string, SpecialTerrainRule] => [rule.id, rule])
     ])
     this.areas = Object.entries(this.map.starting ?? {}).filter(([, squares]) => squares.length > 0)

@@ -34,31 +34,3 @@ export const documents = {
   laterRulings: 'Later rulings and forum practice',
   reading: 'Linejudge reading'
 } as const
-
-type DocumentKey = keyof typeof documents
-
-/** For which editions the books were written; those that are named nowhere here are of no edition. */
-const WRITTEN_FOR: readonly { readonly name: string; readonly editions: readonly string[]; readonly keys: readonly DocumentKey[] }[] = [
-  {
-    name: 'HeroClix January 2010',
-    editions: ['heroclix-jan-2010', 'heroclix-2010'],
-    keys: ['combos', 'drawingLines', 'linesOfFire2', 'outwitSpotlight', 'giantColossal', 'braveAndBold', 'ages']
-  },
-  { name: 'HeroClix 2010', editions: ['heroclix-2010'], keys: ['core2010', 'pac2010', 'newRules'] },
-  { name: 'HeroClix 2011', editions: [], keys: ['rulebook2011'] },
-  { name: 'HeroClix 2012', editions: ['heroclix-2012'], keys: ['core2012', 'pac2012', 'knockBackIntro', 'knockBackMore'] },
-  {
-    name: 'HeroClix 2013',
-    editions: ['heroclix-2013'],
-    keys: ['core2013', 'pac2013', 'guide01', 'guide02', 'guide05', 'guide06', 'guide08']
-  }
-]
-
-/** The other edition for which a document was written, by its name; null: it is of this edition, or of none. */
-export function otherEditionOf(document: string, ruleset: string): string | null {
-  const found =
-    WRITTEN_FOR.find(({ keys }) => keys.some((key) => documents[key] === document)) ??
-    // Special terrain names its own documents; their titles hold the year.
-    WRITTEN_FOR.find(({ name }) => /\b2013\b/.test(document) && name.endsWith('2013'))
-  return found && !found.editions.includes(ruleset) ? found.name : null
-}

@@ -379,6 +379,13 @@ export interface Ruleset {
   readonly brought?: Brought
 }
 
+/** What an edition leaves to the judge. */
+export interface JudgeDecides {
+  readonly why: string
+  /** Rulings on these topics report it; none: it is said in the reference alone. */
+  readonly touches: readonly ('line-of-fire' | 'attack' | 'movement' | 'knock-back' | 'turn')[]
+}
+
 /** Data of a document of an edition in addition to its rules. */
 export interface Brought {
   readonly version: string
@@ -403,6 +410,8 @@ export interface Brought {
   readonly paramRows: ReadonlyMap<string, string>
   /** Open points: the values that a case may choose, by the address of a parameter. */
   readonly readings: ReadonlyMap<string, readonly unknown[]>
+  /** What the judge decides, by row. */
+  readonly judge: ReadonlyMap<string, JudgeDecides>
   /** Titles and texts of its rows, sentences and terms of its own, each with its language, by address: `rows.CS-1.text`, `terms.ranged`. */
   readonly texts: ReadonlyMap<string, { readonly text: string; readonly language: string }>
   /** The same in other languages, by language and address. */

@@ -859,8 +859,6 @@ export interface Effect {
   readonly kind: 'power' | 'ability' | 'team-ability' | 'special-power' | 'feat' | 'object' | 'condition' | 'state' | 'action'
   readonly slot?: 'speed' | 'attack' | 'defense' | 'damage'
   readonly rule: string
-  /** Editions that say something else of it, or do not know it: look in `rules/editions/`. A test holds this against them. */
-  readonly changedIn?: readonly string[]
   /** What it does, in own words. */
   readonly summary: string
   readonly act: Act

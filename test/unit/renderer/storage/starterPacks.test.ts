@@ -104,7 +104,7 @@ describe.each(drawn)('$file.name', ({ file }) => {
     expect([turnedRows(map.terrain), turnedRows(map.level), turnedRows(map.indoor)]).toEqual([map.terrain, map.level, map.indoor])
     const turned = (edges: readonly Segment[] = []) => edges.map(([a, b]) => edgeKey([[columns - 1 - a[0], rows - 1 - a[1]], [columns - 1 - b[0], rows - 1 - b[1]]])).sort() // prettier-ignore
     for (const field of ['walls', 'stairs'] as const) expect(turned(map[field])).toEqual((map[field] ?? []).map(edgeKey).sort())
-    const { sides, balance, firstStrike } = good(fairnessOf(file, { speed: 8, range: 8, ruleset }))
+    const { sides, balance, firstStrike } = good(fairnessOf(file, { speed: 8, range: 8, rules: ruleset }))
     expect([balance?.[0], firstStrike?.[0]]).toEqual([0, 0])
     expect(Object.values(sides).every(({ squares }) => squares > 0)).toBe(true)
     expect(description).toContain('not a copy of a published map')

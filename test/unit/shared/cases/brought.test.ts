@@ -1,9 +1,9 @@
 /** A ruling under a brought edition: its own rows, how well each is founded, and the edition by name and hash. */
 import { describe, expect, it } from 'vitest'
+import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { answerQuestion } from '../../../../src/shared/cases/answerQuestion.ts'
 import { asBrought } from '../../../../src/shared/cases/brought.ts'
 import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
-import { rulesetOf } from '../../../../src/shared/rules/catalog.ts'
 import type { RulingBase } from '../../../../src/shared/contract/ruling.ts'
 import { editionFile } from '../../../support/editions.ts'
 
@@ -84,7 +84,7 @@ describe('a ruling under a brought edition', () => {
   it('names the weakest reason that decides, the first of several, and no house rule', () => {
     const parsed = parseQuestion({ ...LINE, ruleset: 'corner-store', editions: [editionFile('corner')] })
     if (!parsed.ok) throw new Error()
-    const ruleset = { ...rulesetOf('heroclix-2013')!, brought: brought() }
+    const ruleset = { ...shippedRuleset('heroclix-2013')!, brought: brought() }
     const of = (...rows: readonly (readonly [string, 'decides' | 'contributes'])[]) =>
       asBrought<RulingBase>(
         {
@@ -119,6 +119,7 @@ const brought = () => ({
   paramRows: new Map(),
   readings: new Map(),
   texts: new Map(),
+  judge: new Map(),
   translations: new Map()
 })
 

@@ -1,5 +1,6 @@
 /** Open points of the edition of 2023: a reading of the question decides, and the readings that would change the ruling are listed with it. */
 import { expect, it } from 'vitest'
+import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { answerQuestion } from '../../../../src/shared/cases/answerQuestion.ts'
 import { answerWithin } from '../../../../src/shared/cases/answer.ts'
 import { stepsFor } from '../../../../src/shared/cases/answerWith.ts'
@@ -7,7 +8,6 @@ import { parseCase } from '../../../../src/shared/cases/parse/parseCase.ts'
 import { isNoBoardCase } from '../../../../src/shared/cases/question.ts'
 import { isGameCase } from '../../../../src/shared/games/all.ts'
 import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
-import { shippedRuleset } from '../../../../src/shared/editions/shelf.ts'
 import { modernFiles, questionOf } from '../../../cases/caseFiles.ts'
 
 /** The ruling on a target that is knocked back down a level, with one more square to go. */

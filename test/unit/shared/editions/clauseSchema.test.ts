@@ -1,12 +1,10 @@
 /** Every clause that ships is read as it is, and a clause with anything else is not. */
 import { describe, expect, it } from 'vitest'
-import { editions } from '../../../../src/shared/rules/catalog.ts'
-import { SHIPPED_DOCUMENTS } from '../../../../src/shared/editions/shippedEditions.ts'
-import { shippedRuleset } from '../../../../src/shared/editions/shelf.ts'
+import { MODERN_EDITIONS, CLASSIC_EDITIONS, shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { addressOf } from '../../../../src/shared/editions/addresses.ts'
 import { CLAUSE_ADDRESSES, clauseSchemaAt, readClause } from '../../../../src/shared/editions/clauseSchema.ts'
 
-const ids = [...editions.map(({ id }) => id), ...SHIPPED_DOCUMENTS]
+const ids = [...CLASSIC_EDITIONS.map(({ id }) => id), ...MODERN_EDITIONS.map(({ id }) => id)]
 const clauses = ids.flatMap((id) => [...shippedRuleset(id)!.effects.values()].flatMap((effect) => effect.clauses))
 
 describe('the clauses that ship', () => {

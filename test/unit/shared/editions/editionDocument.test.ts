@@ -1,6 +1,6 @@
 /** An edition written as a file, read again over its parent: the same ruleset, and no difference left. */
 import { describe, expect, it } from 'vitest'
-import { rulesetOf } from '../../../../src/shared/rules/catalog.ts'
+import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { editionDiff } from '../../../../src/shared/editions/editionDiff.ts'
 import { documentOf } from '../../../../src/shared/editions/editionDocument.ts'
 import { checkEditionShape, layEdition } from '../../../../src/shared/editions/readEdition.ts'
@@ -15,7 +15,7 @@ const PAIRS = [
 ] as const
 
 describe.each(PAIRS)('%s to %s', (from, to) => {
-  const [parent, child] = [rulesetOf(from)!, rulesetOf(to)!]
+  const [parent, child] = [shippedRuleset(from)!, shippedRuleset(to)!]
   const file = JSON.parse(JSON.stringify(documentOf(parent, child, { id: 'copy', name: 'Copy', version: '1' }))) as unknown
 
   it('is read again without a difference', () => {

@@ -1,8 +1,8 @@
 /** The words of an edition: sentences and terms of rulings, translations, and what each language gets. */
 import { describe, expect, it } from 'vitest'
+import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { wordAt, wordingOf } from '../../../../src/shared/editions/editionWords.ts'
 import { checkEditionShape, layEdition } from '../../../../src/shared/editions/readEdition.ts'
-import { shippedRuleset } from '../../../../src/shared/editions/shelf.ts'
 import { NO_NAMES, sentenceOf } from '../../../../src/shared/explain/toText.ts'
 import type { Ruleset } from '../../../../src/shared/rules/vocabulary/ruleset.ts'
 

@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { STANDINGS } from '../../../../src/shared/contract/ruling.ts'
 import { addressOf, addressesOf } from '../../../../src/shared/editions/addresses.ts'
 import { clauseSchemaAt, readClause } from '../../../../src/shared/editions/clauseSchema.ts'
-import { shippedRuleset } from '../../../../src/shared/editions/shelf.ts'
-import { rulesetOf } from '../../../../src/shared/rules/catalog.ts'
 
 interface Row {
   readonly title: string
@@ -39,7 +38,7 @@ const text = readFileSync(resolve(import.meta.dirname, '../../../../resources/ed
 const { sources, rows, steps, effects = {}, params = {} } = JSON.parse(text) as Document
 const rowList = Object.entries(rows)
 const effectList = Object.entries(effects)
-const classic = rulesetOf('heroclix-2013')!
+const classic = shippedRuleset('heroclix-2013')!
 const modern = shippedRuleset('heroclix-2023')!
 
 /** The names of the entries for which a condition is false. */

@@ -1,11 +1,11 @@
 /** An edition for a newer version: what can be read is read, everything else is reported, and nothing is lost without a word. */
 import { describe, expect, it } from 'vitest'
+import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { leftToJudge } from '../../../../src/shared/editions/leaveToJudge.ts'
 import { checkEditionShape, layEdition } from '../../../../src/shared/editions/readEdition.ts'
-import { rulesetOf } from '../../../../src/shared/rules/catalog.ts'
 import { editionFile } from '../../../support/editions.ts'
 
-const parent = rulesetOf('heroclix-2013')!
+const parent = shippedRuleset('heroclix-2013')!
 const laid = (change: object) => {
   const shape = checkEditionShape(leftToJudge({ ...editionFile('corner'), needs: { vocabulary: 99 }, ...change }))
   const result = shape.ok ? layEdition(parent, shape.value) : shape

@@ -1,7 +1,7 @@
 /** Every parameter has its values: those of the editions that ship fit, and a change reaches its own parameter alone. */
 import { expect, it } from 'vitest'
+import { CLASSIC_EDITIONS, shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { checked } from '../../../../src/shared/base/validate.ts'
-import { editions, rulesetOf } from '../../../../src/shared/rules/catalog.ts'
 import { PARAM_SCHEMAS, withParams } from '../../../../src/shared/editions/paramSchema.ts'
 import type { Params } from '../../../../src/shared/rules/vocabulary/ruleset.ts'
 
@@ -13,8 +13,8 @@ const flat = (params: Params): ReadonlyMap<string, unknown> =>
   )
 
 it('has a schema for each parameter of each edition, and its value fits', () => {
-  for (const { id } of editions) {
-    const values = flat(rulesetOf(id)!.params)
+  for (const { id } of CLASSIC_EDITIONS) {
+    const values = flat(shippedRuleset(id)!.params)
     const expected = [...PARAM_SCHEMAS].filter(([address, { type }]) => type !== 'optional' || values.has(address))
     expect([...values.keys()].sort()).toEqual(expected.map(([address]) => address).sort())
     for (const [address, value] of values)
@@ -23,7 +23,7 @@ it('has a schema for each parameter of each edition, and its value fits', () => 
 })
 
 it('changes one parameter and no other', () => {
-  const [old, later] = [rulesetOf('heroclix-2010')!.params, rulesetOf('heroclix-2013')!.params]
+  const [old, later] = [shippedRuleset('heroclix-2010')!.params, shippedRuleset('heroclix-2013')!.params]
   for (const [address, value] of flat(later)) {
     const changed = flat(withParams(old, new Map([[address, value]])))
     expect(changed).toEqual(new Map([...flat(old), [address, value]]))

@@ -1,11 +1,11 @@
 /** An edition laid over its parent: what it changes, what it leaves, and each refusal with its place. */
 import { describe, expect, it } from 'vitest'
-import { rulesetOf } from '../../../../src/shared/rules/catalog.ts'
+import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { nearestOf } from '../../../../src/shared/editions/nearest.ts'
 import { checkEditionShape, layEdition } from '../../../../src/shared/editions/readEdition.ts'
 import { editionFile } from '../../../support/editions.ts'
 
-const parent = rulesetOf('heroclix-2013')!
+const parent = shippedRuleset('heroclix-2013')!
 const laid = (change: object) => layEdition(parent, { ...editionFile('corner'), ...change })
 const ruleset = (change: object) => {
   const result = laid(change)
@@ -110,7 +110,7 @@ describe('what is refused', () => {
   it('reports at most twenty problems, and changes the parent in nothing', () => {
     const params = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`values.none-${index}`, 1]))
     expect(problemsOf({ params })).toHaveLength(20)
-    expect(rulesetOf('heroclix-2013')).toBe(parent)
+    expect(shippedRuleset('heroclix-2013')).toBe(parent)
     expect(parent.effects.has('night-watch')).toBe(false)
   })
 

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rulesetOf } from '../../../../src/shared/rules/catalog.ts'
 import {
   idsOn,
   knowsEffect,
@@ -12,9 +11,9 @@ import {
   rulesetOn,
   SHIPPED,
   shelfOf,
-  shippedRuleset,
   withEditions
 } from '../../../../src/shared/editions/shelf.ts'
+import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { editionFile } from '../../../support/editions.ts'
 
 const problemsOf = (documents: readonly unknown[]) => {
@@ -37,7 +36,7 @@ describe('a shelf', () => {
       expect(idsOn(shelf.value)).toEqual(expect.arrayContaining(['north-store', 'corner-store', 'heroclix-2013']))
     }
     expect(rulesetOn(SHIPPED, 'corner-store')).toBeUndefined()
-    expect(rulesetOf('heroclix-2013')!.params.values.modifierLimit).not.toBe(2)
+    expect(shippedRuleset('heroclix-2013')!.params.values.modifierLimit).not.toBe(2)
   })
 
   it('names both of two editions that are parents of each other, and a parent that is missing', () => {
@@ -83,7 +82,7 @@ describe('a case', () => {
   it('has its own editions alone, made once for a list', () => {
     expect(rulesetFor(input)).toBe(rulesetFor(input))
     expect(rulesetFor({ ruleset: 'corner-store' })).toBeUndefined()
-    expect(rulesetFor({ ruleset: 'heroclix-2012' })).toBe(rulesetOf('heroclix-2012'))
+    expect(rulesetFor({ ruleset: 'heroclix-2012' })).toBe(shippedRuleset('heroclix-2012'))
     expect(shelfOf({ editions: [] })).toEqual({ ok: true, value: SHIPPED })
     expect(rulesetFor({ ruleset: 'corner-store', editions: [editionFile('cycle-a')] })).toBeUndefined()
   })

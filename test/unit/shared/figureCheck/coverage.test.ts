@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { coverageOf } from '../../../../src/shared/figureCheck/coverage.ts'
 import type { FigureEntry } from '../../../../src/shared/formats/documents/documents.ts'
 import { allEffects } from '../../../../src/shared/rules/effects/all.ts'
+import { editionFile } from '../../../support/editions.ts'
 
 const figure = (more: Partial<FigureEntry>): FigureEntry => ({
   id: 'one',
@@ -45,6 +46,13 @@ describe('coverage', () => {
       byFigure: [{ ruled: 1, partly: 2, notConsidered: 2 }],
       notConsidered: [{ kind: 'special-power', id: 'damage', figures: 1 }, { kind: 'power', id: 'spell', figures: 1 }] // prettier-ignore
     })
+  })
+
+  it('counts what an own edition adds', () => {
+    const member = figure({ teamAbilities: ['night-watch'] })
+    expect(by('heroclix-2013', member)).toMatchObject({ fullyRuled: 0 })
+    expect(coverageOf([member], { ruleset: 'corner-store', editions: [editionFile('corner')] })).toMatchObject({ fullyRuled: 1 })
+    expect(coverageOf([member], 'corner-store')).toBeNull()
   })
 
   it('is whole for standard powers alone, and by the edition that has them', () => {

@@ -1,6 +1,7 @@
 /** The training set of 2023: our own figures, which together show everything that its edition has on a card. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { figureFromEntry } from '../../../../src/renderer/model/table/position/caseEdit.ts'
 import { answerQuestion } from '../../../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
@@ -8,7 +9,6 @@ import { SIZES, type CaseFigure } from '../../../../src/shared/contract/case.ts'
 import { coverageOf } from '../../../../src/shared/figureCheck/coverage.ts'
 import type { FigureEntry, FigureSetFile } from '../../../../src/shared/formats/documents/documents.ts'
 import { slotOfPower } from '../../../../src/shared/formats/foreignFigures/names.ts'
-import { shippedRuleset } from '../../../../src/shared/editions/shelf.ts'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(`resources/${path}`, 'utf8'))
 const { figures } = read('packs/saltmere.figures.json') as FigureSetFile

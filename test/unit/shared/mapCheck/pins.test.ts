@@ -6,6 +6,7 @@ import type { AnyRuling } from '../../../../src/shared/cases/answerQuestion.ts'
 import type { Ask, ClixCase } from '../../../../src/shared/contract/case.ts'
 import type { MapDocument } from '../../../../src/shared/formats/documents/maps/mapDocument.ts'
 import { expectOf, freePinId, pinChanges, pinOfCase, pinsOf } from '../../../../src/shared/mapCheck/pins.ts'
+import { editionFile } from '../../../support/editions.ts'
 import { movedPin } from '../../../../src/shared/mapEdit/region.ts'
 
 const HALL: MapDocument = { id: 'hall', name: 'Hall', specialTerrain: [], map: { size: [6, 3], terrain: ['..h...', '......', '......'] } }
@@ -59,6 +60,17 @@ describe('a pin', () => {
     const open = { ...HALL, map: { size: [6, 3] as const } }
     const { conditions: _, ...without } = pin
     expect([pinsOf({ ...open, pins: [pin] }).same, pinsOf({ ...open, pins: [without] }).same]).toEqual([1, 0])
+  })
+
+  it('is asked by an own edition that comes with the rules', () => {
+    const own = { ruleset: 'corner-store', editions: [editionFile('corner')] }
+    const value = at({ kind: 'line-of-fire', from: 'a', to: 'b' }, own)
+    const pin = pinOfCase(value, ruled(value), { id: 'line' })
+    expect(pin.ruleset).toBe('corner-store')
+    const document = { ...HALL, pins: [pin] }
+    expect(pinsOf(document, own)).toMatchObject({ total: 1, same: 1 })
+    expect(pinsOf(document, { ...own, ruleset: 'heroclix-2012' })).toMatchObject({ total: 1, same: 1 })
+    expect(pinsOf(document, 'heroclix-2012')).toMatchObject({ total: 1, same: 0, broken: [{ id: 'line' }] })
   })
 
   it('takes grenades that are still to burst along when its map grows', () => {

@@ -1,4 +1,5 @@
 /** A ruling at the table, pinned to the map that lies there: it is asked again whenever that map is drawn on. */
+import { rulesIn } from '../../../model/library/ownEditions.ts'
 import type { Ruling } from '../../../../shared/contract/ruling.ts'
 import { sameDocument } from '../../../../shared/formats/documents/differences.ts'
 import type { Pin } from '../../../../shared/formats/documents/maps/mapDocument.ts'
@@ -26,7 +27,7 @@ export async function pinRuling(app: App, ruling: Ruling, client: Pick<CheckClie
   const { room } = opened
   const name = shippedText(room.document.name)
   const asked = pinOfCase(value, ruling, { id: value.ask.kind, title: caseTitle(value).slice(0, 400) })
-  const said = await client.ask('holding', { map: { ...room.document, pins: [asked] }, ruleset: value.ruleset })
+  const said = await client.ask('holding', { map: { ...room.document, pins: [asked] }, rules: rulesIn(value) })
   client.giveUp()
   if (!said?.ok || said.value.same !== 1) {
     session.notify('error', t.pins.otherwise(name))

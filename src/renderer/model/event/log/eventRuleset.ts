@@ -1,6 +1,7 @@
 /** The edition of HeroClix that the calls and team lists of an event are judged by. */
+import { shippedRuleset } from '../../../../shared/editions/shippedEditions.ts'
 import type { RulesetId } from '../../../../shared/contract/case.ts'
-import { rulesetFor, shippedRuleset } from '../../../../shared/editions/shelf.ts'
+import { rulesetFor } from '../../../../shared/editions/shelf.ts'
 import { bytesOf } from '../../../../shared/json/utf8.ts'
 import type { PinnedEdition, Settings, SomeSettings } from '../../../../shared/tournament/state/settings.ts'
 import { LIMITS } from '../../../../shared/venue/limits.ts'

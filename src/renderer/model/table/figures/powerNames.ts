@@ -1,9 +1,10 @@
 /** Powers, abilities and team abilities as the rules know them: lists to choose from, printed names, and what each can do. */
+import { effectsIn } from '../../../../shared/editions/effectNames.ts'
+import { shippedRuleset } from '../../../../shared/editions/shippedEditions.ts'
 import type { RulesetId } from '../../../../shared/contract/case.ts'
 import { makesWildCard } from '../../../../shared/engine/situation/wildCards.ts'
 import { USUAL_EDITION } from '../../../../shared/editions/usual.ts'
-import { rulesetFor, shippedRuleset, type BringsEditions } from '../../../../shared/editions/shelf.ts'
-import { effectsIn } from '../../../../shared/rules/catalog.ts'
+import { asRules, rulesetFor, type InRules } from '../../../../shared/editions/shelf.ts'
 import type { Ruleset } from '../../../../shared/rules/vocabulary/ruleset.ts'
 import type { Clause, Effect } from '../../../../shared/rules/vocabulary/vocabulary.ts'
 
@@ -19,12 +20,8 @@ export const kebab = (name: string): string =>
     .replace(/[^a-z0-9:]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Rules by which something is named: a case with the editions that it brings, or the id of an edition that ships. */
-export type InRules = RulesetId | BringsEditions
-
 /** The usual edition if there is no such one. */
-export const rulesetIn = (rules: InRules): Ruleset =>
-  (typeof rules === 'string' ? shippedRuleset(rules) : rulesetFor(rules)) ?? shippedRuleset(USUAL_EDITION)!
+export const rulesetIn = (rules: InRules): Ruleset => rulesetFor(asRules(rules)) ?? shippedRuleset(USUAL_EDITION)!
 
 const named = new WeakMap<Ruleset['effects'], readonly Effect[]>()
 

@@ -1,6 +1,7 @@
 /** The words of an edition that is a document, in the language of the app. */
+import { shippedRuleset } from '../../../../shared/editions/shippedEditions.ts'
 import { wordAt, wordingOf, type ShippedWords } from '../../../../shared/editions/editionWords.ts'
-import { rulesetFor, shippedRuleset, type BringsEditions } from '../../../../shared/editions/shelf.ts'
+import { rulesetFor, type BringsEditions } from '../../../../shared/editions/shelf.ts'
 import type { Wording } from '../../../../shared/explain/toText.ts'
 import type { Brought, Ruleset } from '../../../../shared/rules/vocabulary/ruleset.ts'
 import { language, spoken } from '../../../i18n/spoken.ts'

@@ -5,7 +5,6 @@ export const colossalStamina: Effect = {
   name: 'Colossal Stamina',
   kind: 'ability',
   rule: 'ABL-CS',
-  changedIn: ['heroclix-2010'],
   summary:
     'Breaks away by itself, may shoot at distant figures while opponents stand next to it, and may act with two tokens for 1 unavoidable damage.',
   act: 'always',

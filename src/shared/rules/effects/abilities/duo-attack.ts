@@ -5,7 +5,6 @@ export const duoAttack: Effect = {
   name: 'Duo Attack',
   kind: 'ability',
   rule: 'ABL-DUO',
-  changedIn: ['heroclix-2010', 'heroclix-2013'],
   summary:
     'A power action with two attacks, one after the other, each with two bolts, the second with 1 less damage but at least 1; they are attacks, not combat actions.',
   act: 'power',

@@ -5,7 +5,6 @@ export const flight: Effect = {
   name: 'Flight',
   kind: 'ability',
   rule: 'ABL-FLY',
-  changedIn: ['heroclix-2010', 'clix-campaign'],
   summary: 'Moves over figures, hindering, elevated and outdoor blocking terrain, and is not hurt by being knocked off elevated terrain.',
   act: 'always',
   clauses: [

@@ -5,7 +5,6 @@ export const giantReach: Effect = {
   name: 'Giant Reach',
   kind: 'ability',
   rule: 'ABL-GR',
-  changedIn: ['heroclix-2010', 'heroclix-2013'],
   summary:
     'Its close attacks reach every square within 2 that it has a line of fire to, lower levels included; 1 more to break away, where Plasticity of opponents is nothing to it; it carries in a move action.',
   act: 'always',

@@ -5,7 +5,6 @@ export const greatSize: Effect = {
   name: 'Great Size',
   kind: 'ability',
   rule: 'ABL-GS',
-  changedIn: ['heroclix-2010', 'heroclix-2013'],
   summary:
     'Moves like a flier, cannot be knocked back, strikes up at higher figures, and counts for each line as high above its own level as suits the line.',
   act: 'always',

@@ -5,7 +5,6 @@ export const moveAndAttack: Effect = {
   name: 'Move and Attack',
   kind: 'ability',
   rule: 'ABL-MA',
-  changedIn: ['heroclix-2010'],
   summary:
     'Moves, attacks once on the way with 2 less attack and half its range, and moves on, like Hypersonic Speed; not next to an opponent.',
   act: 'power',

@@ -5,7 +5,6 @@ export const multiattack: Effect = {
   name: 'Multiattack',
   kind: 'ability',
   rule: 'ABL-MUL',
-  changedIn: ['heroclix-2010', 'heroclix-2013'],
   summary:
     'Two actions in one power action, each as a free action, all the while with 1 less damage but at least 1; not Capture, and not Multiattack again.',
   act: 'power',

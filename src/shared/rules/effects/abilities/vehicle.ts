@@ -8,7 +8,6 @@ export const vehicle: Effect = {
   summary:
     'Drives past figures and hindering terrain, carries passengers at no cost and may shoot while opponents stand next to it; on autopilot its attacks cost it.',
   act: 'always',
-  changedIn: ['heroclix-2013'],
   clauses: [
     { phase: 'movement', rule: 'ABL-VEH', ignores: ['hindering', 'characters'] },
     { phase: 'possess', rule: 'ABL-VEH', does: 'give', gives: ['eject'] },

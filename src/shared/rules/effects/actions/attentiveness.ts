@@ -5,7 +5,6 @@ export const attentiveness: Effect = {
   name: 'Attentiveness roll',
   kind: 'action',
   rule: 'CC-23',
-  changedIn: ['heroclix-2012', 'clix-campaign'],
   summary: 'A close or ranged attack without damage at a figure hidden in hindering terrain: a hit spots it, for close combat only.',
   act: 'close-or-ranged',
   grants: 'attack',

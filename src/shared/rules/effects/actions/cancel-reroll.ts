@@ -5,7 +5,6 @@ export const cancelReroll: Effect = {
   name: 'Cancelling a reroll',
   kind: 'action',
   rule: 'CC-26',
-  changedIn: ['heroclix-2012', 'clix-campaign'],
   summary: "Probability Control that undoes an opponent's: the figure that would roll again has to be within 10 squares and line of fire.",
   act: 'event',
   clauses: [{ phase: 'targeting', rule: 'CC-26', does: 'reach', who: 'any', reach: { squares: 10 }, lineOfFire: true, self: true }]

@@ -5,7 +5,6 @@ export const specialMovement: Effect = {
   name: 'Special movement',
   kind: 'action',
   rule: 'CC-01',
-  changedIn: ['heroclix-2012', 'clix-campaign'],
   summary: 'The other kind of move that each figure may be given in its turn. What it is stood in a list that has not survived.',
   act: 'move',
   grants: 'none',

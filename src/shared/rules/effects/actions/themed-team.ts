@@ -5,7 +5,6 @@ export const themedTeam: Effect = {
   name: 'Themed Team',
   kind: 'action',
   rule: 'TRN-11',
-  changedIn: ['heroclix-jan-2010'],
   summary:
     'A force with a keyword in common: one of its figures that has been given no action but free ones in this turn, and cannot use Probability Control otherwise, uses it once in the turn and gets an action token.',
   act: 'event',

@@ -6,7 +6,6 @@ export const energyExplosion: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-EE',
-  changedIn: ['heroclix-2010', 'heroclix-2013', 'clix-campaign'],
   summary: 'A ranged combat action whose damage spreads to the figures around its targets.',
   act: 'ranged',
   grants: 'ranged-attack',

@@ -6,7 +6,6 @@ export const incapacitate: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-IN',
-  changedIn: ['heroclix-2013'],
   summary: 'An attack without damage that gives the figure hit an action token.',
   act: 'close-or-ranged',
   grants: 'attack',

@@ -6,7 +6,6 @@ export const precisionStrike: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-PS',
-  changedIn: ['heroclix-2012', 'heroclix-2013'],
   summary: 'Its attacks cannot be evaded, and their damage cannot be brought below 1 or moved to another figure.',
   act: 'always',
   clauses: [

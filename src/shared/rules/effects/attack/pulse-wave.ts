@@ -6,7 +6,6 @@ export const pulseWave: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-PW',
-  changedIn: ['heroclix-2010'],
   summary:
     'Strikes every other figure within half its range, past figures, hindering terrain and powers; walls, blocking and elevated terrain still stop it. Against several its damage is 1.',
   act: 'ranged',

@@ -6,7 +6,6 @@ export const quake: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-QK',
-  changedIn: ['heroclix-2013'],
   summary:
     'One close attack against all opposing figures it could attack, with damage 2 that nothing changes; who takes damage is knocked back by it.',
   act: 'close',

@@ -6,7 +6,6 @@ export const smokeCloud: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-SM',
-  changedIn: ['heroclix-2013'],
   summary:
     'Puts up to four hindering markers in adjacent squares within its range, at least 1, one of them in line of fire, until its next turn.',
   act: 'power',

@@ -6,7 +6,6 @@ export const superStrength: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-SS2',
-  changedIn: ['heroclix-2010', 'heroclix-2013', 'clix-campaign'],
   summary:
     'Picks up an object as it moves, carries it, and strikes with it or throws it. In close combat its damage is 2 more against walls, blocking terrain and objects.',
   act: 'always',

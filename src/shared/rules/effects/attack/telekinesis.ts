@@ -6,7 +6,6 @@ export const telekinesis: Effect = {
   kind: 'power',
   slot: 'attack',
   rule: 'POW-TK',
-  changedIn: ['clix-campaign'],
   summary:
     'A power action: moves another standard or tiny figure of one square, or an object, all within 8 squares and line of fire of each other; an opponent has to be hit first, and an object can be hurled at one.',
   act: 'power',

@@ -6,7 +6,6 @@ export const closeCombatExpert: Effect = {
   kind: 'power',
   slot: 'damage',
   rule: 'POW-CE',
-  changedIn: ['heroclix-2013'],
   summary: 'A close attack at one target with 2 more damage.',
   act: 'power',
   grants: 'close-attack',

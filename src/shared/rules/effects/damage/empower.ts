@@ -6,7 +6,6 @@ export const empower: Effect = {
   kind: 'power',
   slot: 'damage',
   rule: 'POW-EM',
-  changedIn: ['heroclix-2012', 'heroclix-2013'],
   summary: 'Adjacent friends deal 1 more in their close attacks.',
   act: 'always',
   clauses: [{ phase: 'value', rule: 'POW-EM', value: 'damage', then: { modify: 1 }, attack: 'close', of: 'adjacent-friend' }]

@@ -6,7 +6,6 @@ export const outwit: Effect = {
   kind: 'power',
   slot: 'damage',
   rule: 'POW-OU',
-  changedIn: ['heroclix-2013'],
   summary: 'Takes one power or combat ability from an opposing figure within 10 squares and line of fire, until its next turn.',
   act: 'free',
   grants: 'none',

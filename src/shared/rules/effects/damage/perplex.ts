@@ -6,7 +6,6 @@ export const perplex: Effect = {
   kind: 'power',
   slot: 'damage',
   rule: 'POW-PX',
-  changedIn: ['heroclix-2013'],
   summary:
     'One combat value of a figure within 10 squares and line of fire, itself included, goes up or down by 1 until its next turn, or until that figure is damaged or healed.',
   act: 'free',

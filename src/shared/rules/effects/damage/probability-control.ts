@@ -6,7 +6,6 @@ export const probabilityControl: Effect = {
   kind: 'power',
   slot: 'damage',
   rule: 'POW-PC',
-  changedIn: ['heroclix-2013', 'clix-campaign'],
   summary:
     'One roll of your own turn, and one of an opponent in each round, is made again: for a figure within 10 squares and line of fire.',
   act: 'event',

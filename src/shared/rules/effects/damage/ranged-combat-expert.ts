@@ -6,7 +6,6 @@ export const rangedCombatExpert: Effect = {
   kind: 'power',
   slot: 'damage',
   rule: 'POW-RE',
-  changedIn: ['heroclix-2013', 'clix-campaign'],
   summary: 'A ranged attack at one target with 2 more damage.',
   act: 'power',
   grants: 'ranged-attack',

@@ -6,7 +6,6 @@ export const shapeChange: Effect = {
   kind: 'power',
   slot: 'damage',
   rule: 'POW-SC',
-  changedIn: ['clix-campaign'],
   summary: 'When an attack is aimed at it, a 5 or 6 on a d6 makes the attacker look for another target.',
   act: 'event',
   clauses: [{ phase: 'targeting', rule: 'POW-SC', does: 'refuse-target', roll: 'shape-change', from: 5 }]

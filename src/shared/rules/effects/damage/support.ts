@@ -6,7 +6,6 @@ export const support: Effect = {
   kind: 'power',
   slot: 'damage',
   rule: 'POW-SU',
-  changedIn: ['clix-campaign'],
   summary:
     'A power action on an adjacent friend, neither of them next to an opponent: 2d6 and its attack against the defense of the friend heals a d6 less 2, at least 1.',
   act: 'power',

@@ -6,7 +6,6 @@ export const barrier: Effect = {
   kind: 'power',
   slot: 'defense',
   rule: 'POW-BA',
-  changedIn: ['heroclix-2013'],
   summary:
     'Puts up to four blocking markers in adjacent clear squares within its range, at least 1, one of them in line of fire, until its next turn.',
   act: 'power',

@@ -6,7 +6,6 @@ export const combatReflexes: Effect = {
   kind: 'power',
   slot: 'defense',
   rule: 'POW-CR',
-  changedIn: ['heroclix-2013'],
   summary:
     'Harder to hit in close combat. It may be knocked back by an attack that hurts it, if its player likes, and knock-back damage does nothing to it.',
   act: 'always',

@@ -6,7 +6,6 @@ export const invincible: Effect = {
   kind: 'power',
   slot: 'defense',
   rule: 'POW-IV',
-  changedIn: ['heroclix-2012', 'heroclix-2013'],
   summary: 'Half of the damage dealt to it, rounded up, does nothing.',
   act: 'always',
   clauses: [{ phase: 'damage', rule: 'DMG-06', does: 'ignore-half' }]

@@ -6,7 +6,6 @@ export const superSenses: Effect = {
   kind: 'power',
   slot: 'defense',
   rule: 'POW-SS',
-  changedIn: ['clix-campaign'],
   summary: 'When hit, a 5 or 6 on a d6 evades the attack.',
   act: 'event',
   joins: 'attack',

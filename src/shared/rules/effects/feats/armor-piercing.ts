@@ -5,7 +5,6 @@ export const armorPiercing: Effect = {
   name: 'Armor Piercing',
   kind: 'feat',
   rule: 'CC-19',
-  changedIn: ['heroclix-2012', 'clix-campaign'],
   summary: 'A feat that the house rules name as one that works in the middle of Hypersonic Speed. What it does is on its card.',
   act: 'event',
   joins: 'attack',

@@ -6,7 +6,6 @@ export const charge: Effect = {
   kind: 'power',
   slot: 'speed',
   rule: 'POW-CH',
-  changedIn: ['clix-campaign'],
   summary: 'Half its speed, then a close combat action for nothing. Always: it ignores knock back.',
   act: 'power',
   grants: 'close-action',

@@ -6,7 +6,6 @@ export const earthboundNeutralized: Effect = {
   kind: 'power',
   slot: 'speed',
   rule: 'POW-EN',
-  changedIn: ['heroclix-2013', 'clix-campaign'],
   summary: 'Has the four standard combat symbols in place of its own, and so loses what they gave it. Cannot be countered.',
   act: 'always',
   counterable: false,

@@ -6,7 +6,6 @@ export const flurry: Effect = {
   kind: 'power',
   slot: 'speed',
   rule: 'POW-FL',
-  changedIn: ['heroclix-2013'],
   summary:
     'A close combat action that holds two close attacks, one after the other, at the same figure or at two; losing the power in between cancels the second.',
   act: 'close',

@@ -6,7 +6,6 @@ export const forceBlast: Effect = {
   kind: 'power',
   slot: 'speed',
   rule: 'POW-FB',
-  changedIn: ['heroclix-2013'],
   summary:
     'A power action: knocks one adjacent opposing figure straight away by a d6 of squares, with no attack roll, no damage and nothing to evade.',
   act: 'power',

@@ -6,7 +6,6 @@ export const hypersonicSpeed: Effect = {
   kind: 'power',
   slot: 'speed',
   rule: 'POW-HS',
-  changedIn: ['heroclix-2013', 'clix-campaign'],
   summary: 'Breaks away by itself, moves past opponents, may make one attack on the way with its range halved, and moves on.',
   act: 'power',
   grants: 'attack',

@@ -6,7 +6,6 @@ export const leapClimb: Effect = {
   kind: 'power',
   slot: 'speed',
   rule: 'POW-LC',
-  changedIn: ['heroclix-2010', 'heroclix-2013', 'clix-campaign'],
   summary:
     'Moves over figures, hindering, elevated and outdoor blocking terrain in a move action, and breaks away by itself; its close combat actions may target figures at any elevation.',
   act: 'move',

@@ -6,7 +6,6 @@ export const mindControl: Effect = {
   kind: 'power',
   slot: 'speed',
   rule: 'POW-MC',
-  changedIn: ['heroclix-2013'],
   summary:
     'A power action: an attack without damage, range at least 4; each figure hit is a friend for one action. Its user takes 1 unavoidable damage for every full 100 points of those hit.',
   act: 'power',

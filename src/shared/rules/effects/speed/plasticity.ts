@@ -6,7 +6,6 @@ export const plasticity: Effect = {
   kind: 'power',
   slot: 'speed',
   rule: 'POW-PL',
-  changedIn: ['heroclix-2013'],
   summary: '2 more to break away; opponents have 2 less to break away from it, and never do so by themselves.',
   act: 'always',
   clauses: [

@@ -6,7 +6,6 @@ export const sidestep: Effect = {
   kind: 'power',
   slot: 'speed',
   rule: 'POW-SI',
-  changedIn: ['heroclix-2012', 'heroclix-2013'],
   summary: 'Moves two squares; nothing changes that number.',
   act: 'free',
   grants: 'none',

@@ -6,7 +6,6 @@ export const stealth: Effect = {
   kind: 'power',
   slot: 'speed',
   rule: 'POW-ST',
-  changedIn: ['heroclix-2010', 'clix-campaign'],
   summary: 'A hindered line of fire drawn to it is blocked, except in its own turn.',
   act: 'always',
   clauses: [{ phase: 'line-of-fire', rule: 'POW-ST', does: 'block-when-hindered', turn: 'not-own' }]

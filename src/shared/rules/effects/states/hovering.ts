@@ -5,7 +5,6 @@ export const hovering: Effect = {
   name: 'Hovering',
   kind: 'state',
   rule: 'CC-03',
-  changedIn: ['heroclix-2012', 'clix-campaign'],
   summary:
     'Flies low: moves over hindering, elevated and outdoor blocking terrain and over figures, is next to the figures around its square, and may shoot whoever stands there.',
   act: 'always',

@@ -7,7 +7,6 @@ export const soaring: Effect = {
   name: 'Soaring',
   kind: 'state',
   rule: 'CC-04',
-  changedIn: ['heroclix-2012', 'clix-campaign'],
   summary:
     'Flies high: moves over everything outdoors and is adjacent to nobody below; lines between it and what is below pass over hindering and low terrain, at half the range and with 1 damage less.',
   act: 'always',

@@ -5,7 +5,6 @@ export const shield: Effect = {
   name: 'S.H.I.E.L.D.',
   kind: 'team-ability',
   rule: 'TEAM-SHIELD',
-  changedIn: ['heroclix-jan-2010'],
   summary:
     'Adjacent friends have 1 more range; given a power action, also in the middle of theirs, it adds 1 to the damage of the ranged attack of one of them while that one is adjacent.',
   act: 'always',

@@ -5,7 +5,6 @@ export const spiderMan: Effect = {
   name: 'Spider-Man',
   kind: 'team-ability',
   rule: 'WLD-02',
-  changedIn: ['heroclix-2010'],
   summary: 'It is a wild card: by a free action it takes up a team ability of a friend.',
   act: 'always',
   clauses: [{ phase: 'possess', rule: 'WLD-02', does: 'wild-card' }]

@@ -7,7 +7,6 @@ export const supermanAlly: Effect = {
   rule: 'TEAM-SUPERMAN-ALLY',
   summary: 'Hindering terrain is clear for its movement and its lines of fire.',
   act: 'always',
-  changedIn: ['heroclix-2010'],
   clauses: [
     { phase: 'line-of-fire', rule: 'TEAM-SUPERMAN-ALLY', does: 'ignore', ignores: ['hindering'] },
     { phase: 'movement', rule: 'TEAM-SUPERMAN-ALLY', ignores: ['hindering'] }

@@ -11,7 +11,7 @@ import {
   renameSet,
   takeTheirs
 } from '../../../../../src/renderer/actions/figures/figures.ts'
-import { editFigure, endEditing, finderOf, rulesetOfFigures } from '../../../../../src/renderer/actions/figures/finder.ts'
+import { editFigure, endEditing, finderOf, rulesOfFigures } from '../../../../../src/renderer/actions/figures/finder.ts'
 import {
   changeTeam,
   deleteTeam,
@@ -249,7 +249,7 @@ describe('sets and figures', () => {
     const on = await setUp(sampleSet('a'))
     const under = (ruleset: string) => {
       on.settings.current.ruleset = ruleset
-      return rulesetOfFigures(on.app)
+      return rulesOfFigures(on.app).ruleset
     }
     expect(['heroclix-2012', 'heroscape-knockback', 'descent-2e'].map(under)).toEqual(['heroclix-2012', 'heroclix-2023', 'heroclix-2023'])
     expect(finderOf(on.app)).toBe(on.finder)

@@ -10,7 +10,7 @@ const asking = (from: SquareXY, to: SquareXY, map: Partial<MapFile['map']> = {})
   const { room } = openYard('ask', map)
   const ask = (a: SquareXY, b: SquareXY) => {
     room.hand = { ...room.hand, line: { from: a, to: b } }
-    return lineAsked(room, 'heroclix-2012')
+    return lineAsked(room, { ruleset: 'heroclix-2012' })
   }
   return { room, ask, asked: ask(from, to) }
 }
@@ -33,17 +33,21 @@ describe('a line', () => {
     const { room, asked } = asking([1, 1], [1, 1])
     expect(asked).toBeNull()
     room.hand = { ...room.hand, line: null }
-    expect([lineAsked(room, 'heroclix-2012'), reachAsked(room, 'heroclix-2012')]).toEqual([null, null])
+    expect([lineAsked(room, { ruleset: 'heroclix-2012' }), reachAsked(room, { ruleset: 'heroclix-2012' })]).toEqual([null, null])
     const { room: other, asked: beside } = asking([1, 1], [9, 9])
     other.hand = { ...other.hand, line: null, reach: [1, 1] }
-    expect([beside, reachAsked(other, 'descent-2e'), reachAsked(other, 'heroclix-2012')?.length]).toEqual([null, null, 24])
+    expect([beside, reachAsked(other, { ruleset: 'descent-2e' }), reachAsked(other, { ruleset: 'heroclix-2012' })?.length]).toEqual([
+      null,
+      null,
+      24
+    ])
   })
 
   it('takes the special terrain of the map along', () => {
     const rule = ownRule('mist', 'Mist')
     const { room } = openYard('ask', {}, { specialTerrain: [rule] })
     room.hand = { ...room.hand, line: { from: [0, 0], to: [2, 0] } }
-    expect(lineAsked(room, 'heroclix-2013')?.case.specialTerrain).toEqual([rule])
+    expect(lineAsked(room, { ruleset: 'heroclix-2013' })?.case.specialTerrain).toEqual([rule])
   })
 
   it('is pinned with its verdict and rule as one step, once however often; another line beside it', () => {
@@ -73,7 +77,7 @@ describe('the way of a plain figure', () => {
     const { room } = openYard('ask', { size: [12, 2], terrain: ['...........b', 'b...........'] })
     const reached = (at: SquareXY) => {
       room.hand = { ...room.hand, reach: at }
-      return reachAsked(room, 'heroclix-2013')?.map(String).sort() ?? null
+      return reachAsked(room, { ruleset: 'heroclix-2013' })?.map(String).sort() ?? null
     }
     expect(reached([11, 0])).toBeNull()
     const squares = reached([0, 0])!
@@ -86,6 +90,6 @@ describe('the way of a plain figure', () => {
     ])
     const alone = openYard('ask', { size: [3, 1], terrain: ['b.b'] })
     alone.room.hand = { ...alone.room.hand, reach: [1, 0] }
-    expect(reachAsked(alone.room, 'heroclix-2013')).toEqual([[1, 0]])
+    expect(reachAsked(alone.room, { ruleset: 'heroclix-2013' })).toEqual([[1, 0]])
   })
 })

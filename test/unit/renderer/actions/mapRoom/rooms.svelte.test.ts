@@ -11,7 +11,7 @@ import {
   newMap,
   openHexRoom,
   openRoom,
-  rulesetOfRoom,
+  rulesOfRoom,
   useHexMap
 } from '../../../../../src/renderer/actions/mapRoom/rooms.ts'
 import { squareWords } from '../../../../../src/renderer/actions/mapRoom/squareWords.ts'
@@ -23,6 +23,7 @@ import { readPack } from '../../../../../src/shared/formats/pack/packFile.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
 import { sampleHexMap, sampleMap } from '../../storage/rows/samples.ts'
 import { waitFor } from '../../../../support/waitFor.ts'
+import { editionFile } from '../../../../support/editions.ts'
 
 function setUp() {
   const on = memoryApp()
@@ -134,13 +135,18 @@ describe('a map', () => {
     expect([(await openRoom(on.app))?.room.id, on.library.maps.find(({ id }) => id === 'yard')?.meta?.author]).toEqual(['b', 'Bob'])
   })
 
-  it('is looked at by the rules of the table', () => {
+  it('is looked at by the rules of the table', async () => {
     const on = setUp()
     const under = (ruleset: string) => {
       on.settings.current.ruleset = ruleset
-      return rulesetOfRoom(on.app)
+      return rulesOfRoom(on.app).ruleset
     }
     expect(['heroclix-2012', 'heroscape-knockback', 'descent-2e'].map(under)).toEqual(['heroclix-2012', 'heroclix-2013', 'heroclix-2013'])
+    on.settings.current.ruleset = 'heroclix-2012'
+    const corner = editionFile('corner')
+    await on.library.commitDocuments([{ do: 'put', table: 'editions', value: corner, origin: 'user' }])
+    // Pins may name it.
+    expect(rulesOfRoom(on.app)).toEqual({ ruleset: 'heroclix-2012', editions: [corner] })
   })
 })
 
@@ -368,7 +374,7 @@ describe('the checks of a map', () => {
   }
 
   it('say what is wrong, what holds, what a figure reaches and how fair it is, as far as it is wanted', async () => {
-    const checks = new RoomChecks(onPage(), 'heroclix-2013')
+    const checks = new RoomChecks(onPage(), { ruleset: 'heroclix-2013' })
     checks.again()
     await looked(checks, yard)
     expect(checks.lint?.findings.map(({ code }) => code)).toEqual([
@@ -408,7 +414,7 @@ describe('the checks of a map', () => {
   })
 
   it('compare it with an older version until somebody draws', async () => {
-    const checks = new RoomChecks(onPage(), 'heroclix-2013')
+    const checks = new RoomChecks(onPage(), { ruleset: 'heroclix-2013' })
     await looked(checks, plain)
     expect(checks.difference).toBeNull()
     await checks.compare(yard, plain)
@@ -432,7 +438,7 @@ describe('the checks of a map', () => {
       return ask(name, of)
     }) as typeof client.ask
     const giveUp = vi.spyOn(client, 'giveUp')
-    const checks = new RoomChecks(client, 'heroclix-2013')
+    const checks = new RoomChecks(client, { ruleset: 'heroclix-2013' })
     checks.look(plain, 0)
     checks.look(plain, 0)
     checks.end()
@@ -445,7 +451,7 @@ describe('the checks of a map', () => {
   it('tell why there is no answer', async () => {
     const client = onPage()
     client.ask = (() => Promise.resolve({ ok: false, problems: [{ code: 'x', path: '', message: 'Too large.' }] })) as never
-    const checks = new RoomChecks(client, 'heroclix-2013')
+    const checks = new RoomChecks(client, { ruleset: 'heroclix-2013' })
     await looked(checks, plain)
     expect([checks.problem, checks.lint, checks.pins]).toEqual(['Too large.', null, null])
     await checks.compare(yard, plain)

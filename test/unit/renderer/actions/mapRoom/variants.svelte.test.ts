@@ -72,7 +72,7 @@ describe('with Shift', () => {
   it('a question is how far a plain figure comes', () => {
     const room = roomOf('ask', { size: [12, 3] })
     tap(room, [0.5, 1.5], { shift: true })
-    expect(reachAsked(room, 'heroclix-2013')).toHaveLength(27)
+    expect(reachAsked(room, { ruleset: 'heroclix-2013' })).toHaveLength(27)
     tap(room, [0.5, 1.5])
     expect([room.hand.reach, room.hand.line?.from]).toEqual([null, [0, 1]])
   })

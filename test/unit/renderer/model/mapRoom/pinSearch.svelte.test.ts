@@ -19,7 +19,7 @@ const onPage = (): CheckClient =>
   })
 
 it('proposes what the command line proposes, and drops what was accepted or is not wanted', async () => {
-  const search = new PinSearch(onPage(), 'heroclix-2013')
+  const search = new PinSearch(onPage(), { ruleset: 'heroclix-2013' })
   await search.run(MAP)
   expect(search.progress).toBeNull()
   expect(search.found).toEqual(proposePins(MAP, 10, 'heroclix-2013'))
@@ -52,7 +52,7 @@ it('gives up when the ground changes or somebody stops it', async () => {
           return desk.ask(name, ask)
         }
       },
-      'heroclix-2013'
+      { ruleset: 'heroclix-2013' }
     )
     await search.run(MAP)
     expect([search.found, search.progress]).toEqual([null, null])
@@ -70,7 +70,7 @@ it('tells how much has been looked at, from nothing to all of it', async () => {
         return desk.ask(name, ask)
       }
     },
-    'heroclix-2013'
+    { ruleset: 'heroclix-2013' }
   )
   await search.run(MAP)
   const parts = Array.from({ length: PARTS_OF_SEARCH }, (_, part) => Math.round((100 * (part + 1)) / PARTS_OF_SEARCH))

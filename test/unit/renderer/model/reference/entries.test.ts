@@ -6,9 +6,11 @@ import { Book } from '../../../../../src/renderer/model/reference/entries.ts'
 import { SECTIONS } from '../../../../../src/renderer/model/reference/sections.ts'
 import { nextRow } from '../../../../../src/renderer/model/reference/walkList.ts'
 import { excerpt, marked } from '../../../../../src/renderer/model/search/marks.ts'
+import { ownRuleset } from '../../../../../src/renderer/model/library/ownEditions.ts'
 import { ownLine } from '../../../../../src/renderer/model/search/ownWords.ts'
 import { ruleText, rulesOf } from '../../../../../src/shared/editions/shelf.ts'
-import { SHIPPED_DOCUMENTS } from '../../../../../src/shared/editions/shippedEditions.ts'
+import { editionFile } from '../../../../support/editions.ts'
+import { MODERN_EDITIONS } from '../../../../../src/shared/editions/shippedEditions.ts'
 
 const book = new Book()
 const text = (pieces: readonly { readonly text: string }[]) => pieces.map((piece) => piece.text).join('')
@@ -29,17 +31,55 @@ describe('marks', () => {
   })
 })
 
+describe('the pages of own editions', () => {
+  const corner = {
+    ...editionFile('corner'),
+    rows: {
+      ...editionFile('corner').rows,
+      'KB-01': { text: 'Knock back is counted aloud here.' },
+      'CS-9': { title: 'Late players', text: 'They lose their first action.' }
+    },
+    judge: { 'CS-9': { why: 'The store decides how late is late.', touches: ['turn' as const] } },
+    words: { es: { 'judge.CS-9': 'La tienda decide.' } }
+  }
+  const editions = [corner, editionFile('north')]
+  const rulesets = editions.map(({ id }) => {
+    const own = ownRuleset(editions, id)
+    if (!own.ok) throw new Error(JSON.stringify(own.problems))
+    return own.value
+  })
+  const withOwn = new Book([], rulesets)
+
+  it('are in a section of their own, each row once, and leave the other pages as they are', () => {
+    const own = withOwn.of('OWN').map(({ id }) => id)
+    expect(own).toEqual(expect.arrayContaining(['CS-1', 'CS-2', 'CS-3', 'CS-9', 'corner-store/KB-01']))
+    expect(new Set(own).size).toBe(own.length)
+    expect(own.filter((id) => id.startsWith('north-store/'))).toEqual([])
+    expect(withOwn.entry('KB-01')).toEqual(book.entry('KB-01'))
+    expect(withOwn.entry('CS-1')).toMatchObject({
+      own: true,
+      title: 'Perplex reaches 4',
+      founded: { edition: 'Corner Store', standing: 'house' }
+    })
+  })
+
+  it('say what the store leaves to the judge', () => {
+    expect(articleOf(withOwn, 'CS-9')!.coverage).toEqual({ mark: 'judge', why: 'The store decides how late is late.', told: true })
+    expect(articleOf(withOwn, 'CS-1')!.coverage.mark).toBe('engine')
+  })
+})
+
 describe('the pages', () => {
   it('are all the rows of the rulebooks, each in one section, with its neighbours', () => {
     const rules = book.all.filter(({ kind }) => kind === 'rule').map(({ id }) => id)
     expect([...rules].sort()).toEqual(
-      ['heroclix-2012', ...SHIPPED_DOCUMENTS]
+      ['heroclix-2012', ...MODERN_EDITIONS.map(({ id }) => id)]
         .flatMap((id) => rulesOf(id))
         .map(({ id }) => id)
         .sort()
     )
     expect(SECTIONS.flatMap((section) => book.of(section))).toEqual(book.all)
-    expect(SECTIONS.filter((section) => book.of(section).length === 0)).toEqual([])
+    expect(SECTIONS.filter((section) => book.of(section).length === 0)).toEqual(['OWN'])
     const [first, second] = book.all
     expect(book.neighbours(second!.id).previous).toBe(first)
     expect(book.neighbours(first!.id).previous).toBeNull()

@@ -1,10 +1,11 @@
 /** Other readings of open points in words: every reading of a shipped edition has a sentence, in each language, and what changes is named. */
 import { describe, expect, it } from 'vitest'
+import { shippedRuleset } from '../../../../../src/shared/editions/shippedEditions.ts'
 import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../../../../src/shared/cases/parseQuestion.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import type { Ruling } from '../../../../../src/shared/contract/ruling.ts'
-import { idsOn, SHIPPED, shippedRuleset } from '../../../../../src/shared/editions/shelf.ts'
+import { idsOn, SHIPPED } from '../../../../../src/shared/editions/shelf.ts'
 import { openReadings } from '../../../../../src/shared/explain/openReadings.en.ts'
 import { readingLine, readingsShown } from '../../../../../src/renderer/model/ruling/otherReadings.ts'
 import { phrases as es } from '../../../../../src/renderer/i18n/es/phrases.ts'

@@ -1,15 +1,15 @@
 /** Attacks paid for with movement: the arithmetic of the example of Amazo and Aquaman (CC-19, CC-20, CC-22). */
 import { describe, expect, it } from 'vitest'
+import { shippedRuleset } from '../../../../../src/shared/editions/shippedEditions.ts'
 import { afterAttack, attackPriceOf, canPayAttack } from '../../../../../src/shared/engine/movement/attackPrice.ts'
-import { rulesetOf } from '../../../../../src/shared/rules/catalog.ts'
 
-const price = attackPriceOf(rulesetOf('clix-campaign')!, 'hypersonic-speed')!
+const price = attackPriceOf(shippedRuleset('clix-campaign')!, 'hypersonic-speed')!
 
 describe('an attack paid for with movement', () => {
   it('costs what the house rules say, and only in Hypersonic Speed of Clix Campaign', () => {
     expect(price).toEqual({ rule: 'CC-19', attack: 2, miss: 2 })
-    expect(attackPriceOf(rulesetOf('clix-campaign')!, 'charge')).toBeNull()
-    expect(attackPriceOf(rulesetOf('heroclix-2010')!, 'hypersonic-speed')).toBeNull()
+    expect(attackPriceOf(shippedRuleset('clix-campaign')!, 'charge')).toBeNull()
+    expect(attackPriceOf(shippedRuleset('heroclix-2010')!, 'hypersonic-speed')).toBeNull()
   })
 
   it('leaves 4 of 6 after a hit, and 2 after another one', () => {

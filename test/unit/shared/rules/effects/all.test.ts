@@ -5,15 +5,15 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { CLASSIC_EDITIONS, shippedRuleset } from '../../../../../src/shared/editions/shippedEditions.ts'
 import { grantedBy, textsOf } from '../../../../../src/shared/contract/ownText.ts'
-import { editions, rulesetOf } from '../../../../../src/shared/rules/catalog.ts'
 import { allEffects } from '../../../../../src/shared/rules/effects/all.ts'
 import { allRules } from '../../../../../src/shared/rules/rulebook/all.ts'
 import { sideAt } from '../../../../../src/shared/contract/caseSquares.ts'
 import type { Effect } from '../../../../../src/shared/rules/vocabulary/vocabulary.ts'
 import { goldenRulings, type GoldenRuling } from '../../../../cases/goldenRulings.ts'
 
-const RULESETS = ['heroclix-jan-2010', 'heroclix-2010', 'heroclix-2012', 'heroclix-2013', 'clix-campaign']
+const RULESETS = CLASSIC_EDITIONS.map(({ id }) => id)
 const folder = new URL('../../../../../src/shared/rules/effects/', import.meta.url)
 
 /** Effects with clauses that no golden ruling names: water is no matter for lines of fire anyway, a feat is left to its card. */
@@ -65,16 +65,6 @@ describe('the effect files', () => {
     expect(wrong).toEqual([])
   })
 
-  it('name the editions in which the effect is another one', () => {
-    const said = Object.fromEntries(allEffects.flatMap(({ id, changedIn }) => (changedIn ? [[id, [...changedIn].toSorted()]] : [])))
-    const found: Record<string, string[]> = {}
-    for (const { id: edition, effects = {} } of editions) {
-      for (const id of Object.keys(effects)) if (allEffects.some((effect) => effect.id === id)) (found[id] ??= []).push(edition)
-    }
-    for (const list of Object.values(found)) list.sort()
-    expect(said).toEqual(found)
-  })
-
   it('hold every effect of the list, each once', () => {
     const ids = allEffects.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
@@ -82,7 +72,7 @@ describe('the effect files', () => {
 })
 
 describe.each(RULESETS)('the effects of %s', (id) => {
-  const ruleset = rulesetOf(id)!
+  const ruleset = shippedRuleset(id)!
 
   it('cite rows of the rulebook, in every clause', () => {
     const strange = [...ruleset.effects.values()].flatMap((effect) =>
@@ -111,7 +101,7 @@ describe.each(RULESETS)('the effects of %s', (id) => {
 
 /** What the figures of a case have, by name or by their size, and what that gives them. */
 function heldIn({ one }: GoldenRuling): Set<string> {
-  const ruleset = rulesetOf(one.ruleset)
+  const ruleset = shippedRuleset(one.ruleset)
   if (!ruleset) throw new Error(`No figures with powers in ${one.ruleset}`)
   const held = new Set<string>()
   const add = (id: string): void => {
@@ -135,7 +125,7 @@ function heldIn({ one }: GoldenRuling): Set<string> {
 
 /** Does the ruling name the effect, or the row of one of its clauses? `aloud`: as something that counts. */
 function speaksOf({ one, because }: GoldenRuling, id: string, aloud = false): boolean {
-  const { clauses = [] } = rulesetOf(one.ruleset)!.effects.get(id) ?? {}
+  const { clauses = [] } = shippedRuleset(one.ruleset)!.effects.get(id) ?? {}
   return because.some(
     ({ rule, by, facts, weight }) =>
       (!aloud || weight !== 'considered') &&
@@ -147,7 +137,7 @@ function speaksOf({ one, because }: GoldenRuling, id: string, aloud = false): bo
 
 /** Does it give what the ruling speaks of? Indomitable works as Willpower. */
 const givesWhatWorks = (ruling: GoldenRuling, id: string): boolean =>
-  rulesetOf(ruling.one.ruleset)!
+  shippedRuleset(ruling.one.ruleset)!
     .effects.get(id)
     ?.clauses.some(
       (clause) =>
@@ -159,10 +149,10 @@ const givesWhatWorks = (ruling: GoldenRuling, id: string): boolean =>
 describe('the golden cases', () => {
   // The other games have no powers of this kind.
   const rulings = goldenRulings()
-    .filter(({ one }) => rulesetOf(one.ruleset))
+    .filter(({ one }) => shippedRuleset(one.ruleset))
     .map((ruling) => ({ ruling, held: heldIn(ruling) }))
   const every = new Map(
-    RULESETS.flatMap((id) => [...rulesetOf(id)!.effects.values()])
+    RULESETS.flatMap((id) => [...shippedRuleset(id)!.effects.values()])
       .filter(({ clauses }) => clauses.length > 0)
       // Other spellings of an Improved Movement or Targeting symbol have its name.
       .toReversed()

@@ -1,7 +1,7 @@
 /** Settings that go by the edition of an event, and what they do to its results. */
 import { describe, expect, it } from 'vitest'
+import { shippedRuleset } from '../../../../../src/shared/editions/shippedEditions.ts'
 import { RULESETS } from '../../../../../src/shared/contract/case.ts'
-import { shippedRuleset } from '../../../../../src/shared/editions/shelf.ts'
 import { checkEvent } from '../../../../../src/shared/published/events.ts'
 import { cappedAt, settingsOf, type SomeSettings } from '../../../../../src/shared/tournament/state/settings.ts'
 

@@ -2,10 +2,12 @@
  * Every text that comes with the rules, by a key: the id of what it is about and the field. Another language says a text
  * by its key, so that a changed comma in English loses nothing. Powers and terrain are called as they are printed.
  */
-import { editions, effectsIn, rulesetOf, rulesOf } from './catalog.ts'
+import { rulesOf } from '../editions/shelf.ts'
+import { effectsIn } from '../editions/effectNames.ts'
+import { CLASSIC_EDITIONS, shippedRuleset } from '../editions/shippedEditions.ts'
 import { effectTextsOf } from './editionTexts.ts'
-import { judgeDecides } from './leftToJudge.ts'
-import { ruleSummaries } from './summaries/all.ts'
+import { judgeDecides } from '../rules/leftToJudge.ts'
+import { ruleSummaries } from '../rules/summaries/all.ts'
 import { askKey, asksOf, asksOfEffect, effectKey, ruleKey, terrainKey } from './ruleKeys.ts'
 
 /** All of them, in the order of the reference. Throws where two texts have one key. */
@@ -20,7 +22,7 @@ export function ruleTexts(): ReadonlyMap<string, string> {
   const asks = (kind: 'effect' | 'terrain', id: string, texts: readonly string[]): void => {
     for (const [index, text] of texts.entries()) add(askKey(kind, id, index), text)
   }
-  for (const edition of editions) {
+  for (const edition of CLASSIC_EDITIONS) {
     for (const { id, title } of rulesOf(edition.id)) {
       add(ruleKey(id, 'title'), title)
       add(ruleKey(id, 'summary'), ruleSummaries[id])
@@ -28,8 +30,8 @@ export function ruleTexts(): ReadonlyMap<string, string> {
       for (const effect of effectTextsOf(id))
         for (const { rulesets, summary: does } of effect.texts) add(effectKey(effect.id, rulesets[0]!), does)
     }
-    for (const { id } of effectsIn(rulesetOf(edition.id))) asks('effect', id, asksOfEffect(id))
-    for (const { id, summary, clauses } of rulesetOf(edition.id)?.terrain.values() ?? []) {
+    for (const { id } of effectsIn(shippedRuleset(edition.id))) asks('effect', id, asksOfEffect(id))
+    for (const { id, summary, clauses } of shippedRuleset(edition.id)?.terrain.values() ?? []) {
       add(terrainKey(id), summary)
       asks('terrain', id, asksOf(clauses))
     }

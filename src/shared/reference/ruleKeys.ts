@@ -1,8 +1,8 @@
 /** The keys of the texts that come with the rules: the id of what a text is about, and the field. */
+import { CLASSIC_EDITIONS, shippedRuleset } from '../editions/shippedEditions.ts'
 import { isRecord } from '../base/validate.ts'
-import { editions, rulesetOf } from './catalog.ts'
-import { builtInTerrain } from './terrain/builtIn.ts'
-import type { SpecialTerrainRule } from './vocabulary/specialTerrain.ts'
+import { builtInTerrain } from '../rules/terrain/builtIn.ts'
+import type { SpecialTerrainRule } from '../rules/vocabulary/specialTerrain.ts'
 
 export const ruleKey = (rule: string, field: 'title' | 'summary' | 'why'): string => `rule.${rule}.${field}`
 
@@ -32,7 +32,7 @@ export const asksOf = (clauses: readonly object[]): readonly string[] =>
 
 /** What an effect leaves to the judge in any edition, the oldest first. */
 export const asksOfEffect = (id: string): readonly string[] => [
-  ...new Set(editions.flatMap((edition) => asksOf(rulesetOf(edition.id)?.effects.get(id)?.clauses ?? [])))
+  ...new Set(CLASSIC_EDITIONS.flatMap((edition) => asksOf(shippedRuleset(edition.id)?.effects.get(id)?.clauses ?? [])))
 ]
 
 /** The key of what an effect leaves to the judge. */

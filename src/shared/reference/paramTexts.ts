@@ -3,7 +3,7 @@
  * side. The words are chosen by the switch itself, so that they cannot say what the engine does not do.
  */
 import { textsByEdition, type EditionText } from './editionTexts.ts'
-import type { Params } from './vocabulary/ruleset.ts'
+import type { Params } from '../rules/vocabulary/ruleset.ts'
 
 interface ParamText {
   readonly rules: readonly string[]

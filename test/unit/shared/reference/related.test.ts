@@ -1,12 +1,12 @@
 /** What the reference knows about a rule beside its text: where it differs, what changes it, what goes with it. */
 import { describe, expect, it } from 'vitest'
-import { ruleText, rulesOf } from '../../../../src/shared/rules/catalog.ts'
+import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
+import { ruleText, rulesOf } from '../../../../src/shared/editions/shelf.ts'
 import { DIAL, DIAL_COLOURS, DIAL_SLOTS, dialPlaceOf } from '../../../../src/shared/rules/dialColours.ts'
 import { changedBy, ERRATA, errataOf } from '../../../../src/shared/rules/errata.ts'
-import { paramTextsOf } from '../../../../src/shared/rules/paramTexts.ts'
-import { relatedRules } from '../../../../src/shared/rules/related.ts'
-import { effectTextsOf } from '../../../../src/shared/rules/editionTexts.ts'
-import { rulesetOf } from '../../../../src/shared/rules/catalog.ts'
+import { paramTextsOf } from '../../../../src/shared/reference/paramTexts.ts'
+import { relatedRules } from '../../../../src/shared/reference/related.ts'
+import { effectTextsOf } from '../../../../src/shared/reference/editionTexts.ts'
 
 const ids = rulesOf('heroclix-2012').map(({ id }) => id)
 
@@ -15,7 +15,7 @@ describe('the colours of the dial', () => {
     const all = DIAL_SLOTS.flatMap((slot) => DIAL[slot])
     expect(all).toHaveLength(DIAL_SLOTS.length * DIAL_COLOURS.length)
     expect([...all].sort()).toEqual(ids.filter((id) => id.startsWith('POW-')).sort())
-    for (const { rule, slot, kind } of rulesetOf('heroclix-2013')!.effects.values()) {
+    for (const { rule, slot, kind } of shippedRuleset('heroclix-2013')!.effects.values()) {
       if (kind === 'power' && dialPlaceOf(rule)) expect([rule, dialPlaceOf(rule)!.slot]).toEqual([rule, slot])
     }
   })

@@ -1,20 +1,20 @@
 /** What powers do in each edition is said in each edition. */
 import { describe, expect, it } from 'vitest'
-import { editions, rulesetOf } from '../../../../src/shared/rules/catalog.ts'
-import { effectTextsOf } from '../../../../src/shared/rules/editionTexts.ts'
+import { CLASSIC_EDITIONS, shippedFile, shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
+import { effectTextsOf } from '../../../../src/shared/reference/editionTexts.ts'
 import { allRules } from '../../../../src/shared/rules/rulebook/all.ts'
 
 describe('the effects of every edition', () => {
-  it.each(editions.map(({ id }) => id))('are summed up in %s', (id) => {
-    const bare = [...rulesetOf(id)!.effects.values()]
+  it.each(CLASSIC_EDITIONS.map(({ id }) => id))('are summed up in %s', (id) => {
+    const bare = [...shippedRuleset(id)!.effects.values()]
       .filter(({ summary }) => !/^[A-Z0-9].{10,}\.$/.test(summary))
       .map((effect) => effect.id)
     expect(bare).toEqual([])
   })
 
   it('are summed up anew wherever an edition changes what they do', () => {
-    const silent = editions.flatMap(({ id, effects = {} }) =>
-      Object.entries(effects)
+    const silent = CLASSIC_EDITIONS.flatMap(({ id }) =>
+      Object.entries(shippedFile(id)!.effects ?? {})
         .filter(([, change]) => change && !change.summary && (change.clauses ?? change.act ?? change.grants))
         .map(([effect]) => `${id}: ${effect}`)
     )

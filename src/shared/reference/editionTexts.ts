@@ -2,9 +2,9 @@
  * What a rule's powers and abilities do, edition by edition: for the reference, which tells the differences side by
  * side. Editions that say the same are told together.
  */
-import { editions, rulesetOf } from './catalog.ts'
-import type { Ruleset } from './vocabulary/ruleset.ts'
-import type { Effect } from './vocabulary/vocabulary.ts'
+import { CLASSIC_EDITIONS, shippedRuleset } from '../editions/shippedEditions.ts'
+import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
+import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 
 export interface EditionText {
   /** Names of the editions, oldest first. */
@@ -25,8 +25,8 @@ export interface EffectText {
 /** What is said of each edition, oldest first; those of which the same is said stand together. */
 export function textsByEdition(saidOf: (ruleset: Ruleset) => string | null): EditionText[] {
   const found: { editions: string[]; rulesets: string[]; summary: string | null }[] = []
-  for (const edition of editions) {
-    const summary = saidOf(rulesetOf(edition.id)!)
+  for (const edition of CLASSIC_EDITIONS) {
+    const summary = saidOf(shippedRuleset(edition.id)!)
     const same = found.find((text) => text.summary === summary)
     if (same) {
       same.editions.push(edition.name)
@@ -39,8 +39,8 @@ export function textsByEdition(saidOf: (ruleset: Ruleset) => string | null): Edi
 /** The effects that stand under a rule, in any edition, with what they do in each. Other spellings are left out. */
 export function effectTextsOf(rule: string): readonly EffectText[] {
   const known = new Map<string, Effect>()
-  for (const edition of editions) {
-    for (const effect of rulesetOf(edition.id)?.effects.values() ?? [])
+  for (const edition of CLASSIC_EDITIONS) {
+    for (const effect of shippedRuleset(edition.id)?.effects.values() ?? [])
       if (effect.rule === rule && !known.has(effect.name)) known.set(effect.name, effect)
   }
   const found: { id: string; names: string[]; texts: readonly EditionText[] }[] = []

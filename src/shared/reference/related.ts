@@ -2,13 +2,14 @@
  * Which rules belong together: rows that name each other, the rows that the clauses of a power rest on, clarifications,
  * rows that an edition has in place of common ones, combinations of powers, and what a row is a definition for.
  */
-import { editions, rulesetOf, rulesOf } from './catalog.ts'
-import { clarifications } from './clarifies.ts'
-import { definitions } from './definitions.ts'
-import { ERRATA } from './errata.ts'
-import { ruleSummaries } from './summaries/all.ts'
-import { builtInTerrain } from './terrain/builtIn.ts'
-import type { Effect } from './vocabulary/vocabulary.ts'
+import { rulesOf } from '../editions/shelf.ts'
+import { CLASSIC_EDITIONS, shippedRuleset } from '../editions/shippedEditions.ts'
+import { clarifications } from '../rules/clarifies.ts'
+import { definitions } from '../rules/definitions.ts'
+import { ERRATA } from '../rules/errata.ts'
+import { ruleSummaries } from '../rules/summaries/all.ts'
+import { builtInTerrain } from '../rules/terrain/builtIn.ts'
+import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 
 let links: ReadonlyMap<string, ReadonlySet<string>> | null = null
 
@@ -37,7 +38,7 @@ function allLinks(): ReadonlyMap<string, ReadonlySet<string>> {
       found.set(from, there.add(to))
     }
   }
-  const effects = editions.flatMap(({ id }) => [...(rulesetOf(id)?.effects.values() ?? [])])
+  const effects = CLASSIC_EDITIONS.flatMap(({ id }) => [...(shippedRuleset(id)?.effects.values() ?? [])])
   const rowsOfEffect = (id: string): readonly string[] => [...new Set(effects.filter((effect) => effect.id === id).map(({ rule }) => rule))]
 
   for (const { id, section } of rows) {
@@ -45,7 +46,7 @@ function allLinks(): ReadonlyMap<string, ReadonlySet<string>> {
   }
   for (const { rule, clauses } of effects) for (const clause of clauses) link(rule, clause.rule)
   for (const { rule, by = [] } of clarifications) for (const effect of by) for (const row of rowsOfEffect(effect)) link(rule, row)
-  for (const { id } of editions) for (const [row, own] of Object.entries(rulesetOf(id)?.replacedRows ?? {})) link(row, own.rule)
+  for (const { id } of CLASSIC_EDITIONS) for (const [row, own] of Object.entries(shippedRuleset(id)?.replacedRows ?? {})) link(row, own.rule)
   for (const { rule, through } of definitions) for (const row of through) link(rule, row)
   for (const { rule, clauses } of builtInTerrain) for (const clause of clauses) link(rule, clause.rule)
   for (const { id, title } of rows) {

@@ -1,0 +1,165 @@
+/** The editions that ship are documents in the same format as those of a store: clean, complete, with known hashes. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { RULESETS, type ClixCase } from '../../../../src/shared/contract/case.ts'
+import { editionDiff } from '../../../../src/shared/editions/editionDiff.ts'
+import { documentOf } from '../../../../src/shared/editions/editionDocument.ts'
+import type { EditionFile } from '../../../../src/shared/editions/editionSchema.ts'
+import { foundationOf } from '../../../../src/shared/editions/foundations.ts'
+import { checkEditionShape, layEdition } from '../../../../src/shared/editions/readEdition.ts'
+import { rulesHash } from '../../../../src/shared/editions/rulesHash.ts'
+import {
+  CLASSIC_EDITIONS,
+  MODERN_EDITIONS,
+  otherEditionOf,
+  shippedFile,
+  shippedRuleset
+} from '../../../../src/shared/editions/shippedEditions.ts'
+import { SHIPPED, withEditions } from '../../../../src/shared/editions/shelf.ts'
+import { rulingOn } from '../../../support/askEngine.ts'
+
+const FOLDER = resolve(import.meta.dirname, '../../../../resources/editions')
+const documentAt = (id: string) => JSON.parse(readFileSync(resolve(FOLDER, `${id}.json`), 'utf8')) as EditionFile
+const ALL = [...CLASSIC_EDITIONS, ...MODERN_EDITIONS].map(({ id }) => id)
+
+/** The hash of what each document rules: another one here is another ruling somewhere, and belongs into the changelog. */
+const HASHES: Readonly<Record<string, string>> = {
+  'heroclix-jan-2010': 'sha256:3182637d91dc8b3e82e3779cd40127ba75b3c00a24e65e78cb8f6578da064866',
+  'heroclix-2010': 'sha256:d3861584408bcea5479c2df64443046f9d3a7f992bc3c431055b5b24fa85b056',
+  'heroclix-2012': 'sha256:4108367362cd8ef180807eb3733204d0c510410310538f05e0bbe786932417a7',
+  'heroclix-2013': 'sha256:2b53818fbff9e54c2b41fa92dc09930cd5a38142f422541dd97f5a2c6200308b',
+  'clix-campaign': 'sha256:22c0d9b46208be047331b193469a0432631e5c1214822944ad3ab658c1ea3f0f',
+  'heroclix-2023': 'sha256:f271a104311431adfd5cddb1a2c13adf63277a40a41b8901cbb62a4a5f13f6e9'
+}
+
+describe('the editions that ship', () => {
+  it('are the documents of the folder and the rulesets of cases', () => {
+    expect(readdirSync(FOLDER).sort()).toEqual(ALL.map((id) => `${id}.json`).sort())
+    expect(ALL.filter((id) => !(RULESETS as readonly string[]).includes(id))).toEqual([])
+  })
+
+  it('have the hashes that are known', () => {
+    expect(
+      Object.fromEntries(ALL.map((id) => [id, rulesHash(documentAt(id), documentAt(id).parent?.id ?? documentAt(id).foundation!)]))
+    ).toEqual(HASHES)
+  })
+
+  it('cite a row for each parameter that they change', () => {
+    for (const id of ALL)
+      expect(
+        Object.entries(documentAt(id).params ?? {}).flatMap(([address, value]) =>
+          shippedRuleset(id)!.rules.has((value as { by?: string }).by ?? '') ? [] : [address]
+        ),
+        id
+      ).toEqual([])
+  })
+
+  it.each(CLASSIC_EDITIONS.map(({ id }) => id))('%s is written and read again without a difference', (id) => {
+    const file = documentAt(id)
+    const parent = file.parent === undefined ? foundationOf('classic') : shippedRuleset(file.parent.id)!
+    const again = checkEditionShape(
+      JSON.parse(JSON.stringify(documentOf(parent, shippedRuleset(id)!, { id: 'copy', name: 'Copy', version: '1' })))
+    )
+    if (!again.ok) throw new Error(JSON.stringify(again.problems))
+    const laid = layEdition(parent, again.value)
+    if (!laid.ok) throw new Error(JSON.stringify(laid.problems))
+    expect(editionDiff(shippedRuleset(id)!, laid.value)).toEqual([])
+  })
+
+  it('have nothing of a document that an older file says of itself', () => {
+    for (const { id } of CLASSIC_EDITIONS) expect(shippedRuleset(id)!.brought).toBeUndefined()
+    expect(shippedFile('heroclix-2013')!.parent).toEqual({ id: 'heroclix-2012' })
+  })
+})
+
+describe('a document was written', () => {
+  it('for the editions that list it, and is one of another edition in all others', () => {
+    const drawingLines = 'heroclix.com: Normal Distribution – Drawing Lines (2010)'
+    expect(otherEditionOf(drawingLines, 'heroclix-jan-2010')).toBeNull()
+    expect(otherEditionOf(drawingLines, 'heroclix-2010')).toBeNull()
+    expect(otherEditionOf(drawingLines, 'heroclix-2012')).toBe('HeroClix January 2010')
+    expect(otherEditionOf('HeroClix Core Rulebook (2012)', 'clix-campaign')).toBe('HeroClix 2012')
+    expect(otherEditionOf('WizKids: Rulebook 2011 – Terrain and Lines of Fire', 'heroclix-2012')).toBe('HeroClix 2011')
+    expect(otherEditionOf('Map pack of 2013', 'heroclix-2012')).toBe('HeroClix 2013')
+    expect(otherEditionOf('Linejudge reading', 'heroclix-2013')).toBeNull()
+    expect(otherEditionOf('Clix Campaign house rules, chapter III (2009)', 'heroclix-2010')).toBeNull()
+  })
+})
+
+describe('an edition', () => {
+  const laidOver = (parent: string, change: Partial<EditionFile>) => {
+    const file = { format: 'linejudge-edition/1', id: 'own', name: 'Own', version: '1', parent: { id: parent }, ...change }
+    const shelf = withEditions(SHIPPED, [file])
+    return shelf.ok ? shelf.value.brought.get('own')! : shelf.problems.map(({ code, path }) => `${code} ${path}`)
+  }
+
+  it('restores an effect of the foundation, with changes', () => {
+    expect(shippedRuleset('heroclix-2012')!.effects.has('sidestep')).toBe(false)
+    expect(laidOver('heroclix-2012', { effects: { sidestep: { restore: true } } })).toMatchObject({
+      effects: new Map([
+        ...shippedRuleset('heroclix-2012')!.effects,
+        ['sidestep', shippedRuleset('heroclix-2013')!.effects.get('sidestep')]
+      ])
+    })
+    const changed = laidOver('heroclix-2012', { effects: { sidestep: { restore: true, name: 'Side Step' } } })
+    expect('effects' in changed && changed.effects.get('sidestep')).toEqual({
+      ...shippedRuleset('heroclix-2013')!.effects.get('sidestep'),
+      name: 'Side Step'
+    })
+    expect(laidOver('heroclix-2012', { effects: { nothing: { restore: true } } })).toContain('effect-missing /0/effects/nothing/restore')
+  })
+
+  it('says rows of its parent in its own words, or has lost its own text', () => {
+    const own = laidOver('heroclix-2013', { rows: { 'CS-1': { title: 'Ours', beside: ['KB-01'], lost: ['KB-02'] } } })
+    expect(own).toMatchObject({ replacedRows: { 'KB-01': { rule: 'CS-1' }, 'KB-02': { rule: 'CS-1', lost: true } } })
+    expect(laidOver('heroclix-2013', { rows: { 'CS-1': { title: 'Ours', lost: ['KB-99'] } } })).toEqual(['row-missing /0/rows/CS-1/lost/0'])
+    expect(laidOver('clix-campaign', {})).toMatchObject({ replacedRows: shippedRuleset('clix-campaign')!.replacedRows })
+  })
+
+  it('leaves points to the judge, and a child decides one of them', () => {
+    const rows = { 'CS-9': { title: 'Late players' }, 'CS-8': { title: 'Noise' } }
+    const store = { format: 'linejudge-edition/1', id: 'store', name: 'Store', version: '1', parent: { id: 'heroclix-2013' }, rows }
+    const judge = { 'CS-9': { why: 'How late is late.', touches: ['turn'] }, 'CS-8': { why: 'How loud is loud.' } }
+    const child = { ...store, id: 'child', parent: { id: 'store' }, rows: {}, judge: { 'CS-9': null } }
+    const shelf = withEditions(SHIPPED, [{ ...store, judge }, child])
+    if (!shelf.ok) throw new Error(JSON.stringify(shelf.problems))
+    const [parent, own] = ['store', 'child'].map((id) => shelf.value.brought.get(id)!)
+    expect([...parent!.brought!.judge]).toEqual([
+      ['CS-9', { why: 'How late is late.', touches: ['turn'] }],
+      ['CS-8', { why: 'How loud is loud.', touches: [] }]
+    ])
+    expect([...own!.brought!.judge.keys()]).toEqual(['CS-8'])
+    expect(editionDiff(parent!, own!).map(({ at }) => at)).toEqual(['judge/CS-9'])
+    expect(documentOf(parent!, own!, { id: 'again', name: 'Again', version: '1' }).judge).toEqual({ 'CS-9': null })
+    expect(laidOver('heroclix-2013', { judge: { 'CS-7': { why: 'There is no such row.' } } })).toEqual(['row-missing /0/judge/CS-7'])
+  })
+
+  it('reports what it leaves to the judge in the rulings that it touches, and in no other', () => {
+    const edition = {
+      format: 'linejudge-edition/1',
+      id: 'store',
+      name: 'Store',
+      version: '1',
+      parent: { id: 'heroclix-2013' },
+      rows: { 'CS-9': { title: 'Low lamps' } },
+      judge: { 'CS-9': { why: 'Whether the lamps hide a square.', touches: ['line-of-fire'] } }
+    }
+    const asked = (ask: ClixCase['ask']) =>
+      rulingOn({
+        format: 'clixcase/1',
+        ruleset: 'store',
+        editions: [edition],
+        map: { size: [6, 6] },
+        figures: [
+          { id: 'A', at: [0, 0] },
+          { id: 'B', side: 'two', at: [3, 0] }
+        ],
+        ask
+      } as ClixCase).notConsidered
+    expect(asked({ kind: 'line-of-fire', from: 'A', to: 'B' })).toEqual([
+      { kind: 'condition', id: 'CS-9', text: 'Whether the lamps hide a square.' }
+    ])
+    expect(asked({ kind: 'move', figure: 'A', path: [[0, 1]] })).toEqual([])
+  })
+})

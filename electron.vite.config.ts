@@ -5,8 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
 import { giveManifest, keepOffline } from './offline.config.ts'
-import type { EditionFile } from './src/shared/editions/editionSchema.ts'
-import { rulesHash } from './src/shared/editions/rulesHash.ts'
+import { MODERN_EDITIONS, shippedRuleset } from './src/shared/editions/shippedEditions.ts'
 import { META_POLICY } from './src/shared/shell/serving.ts'
 
 const root = import.meta.dirname
@@ -24,11 +23,8 @@ function markOfPacks(): string {
 const built = new Date(process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now()).toISOString().slice(0, 10)
 
 /** The hash of the rules of each shipped document whose rulings name it: the first ruling under one would wait for it. */
-function hashesOfRules(): Readonly<Record<string, string>> {
-  const folder = resolve(root, 'resources/editions')
-  const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as EditionFile)
-  return Object.fromEntries(files.flatMap((file) => (file.foundation === 'modern' ? [[file.id, rulesHash(file, 'modern')]] : [])))
-}
+const hashesOfRules = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(MODERN_EDITIONS.map(({ id }) => [id, shippedRuleset(id)!.brought!.rules]))
 
 const define = {
   __LINEJUDGE_VERSION__: JSON.stringify(version),

@@ -313,6 +313,7 @@ const ABOUT_SEVERAL: Readonly<Record<string, readonly string[]>> = {
   'renderer/storage/rows': ['behaviour', 'frozenSaves', 'setAtOnce'],
   'shared/cases': ['unknownFields'],
   'shared/cases/change': ['doors', 'survivors'],
+  'cli/verbs': ['editionChecks'],
   'shared/editions': ['heroclix2023'],
   'shared/engine/budget': ['otherQuestions'],
   'shared/formats': ['countedFiles', 'foreignGate', 'saltmereFigures', 'tooMuch', 'trainingFigures', 'unreadFields', 'wholeFiles'],

@@ -25,9 +25,12 @@ import '../shared/base/sayFileSentences.ts'
 
 const EDITION_HELP = {
   lint: 'checks an edition and says what its author should look at; --strict: exit status 1 if there is anything',
-  hash: 'the hash of what each rules: the same whatever its texts and the order of its fields',
-  diff: 'what B changes in A, address by address; each is a file or the id of an edition that ships; --cases: which questions it rules otherwise',
-  apply: 'rules on every case of a file by this edition'
+  hash: 'the hash of what each rules: the same whatever its texts and however it is written; and of the document with its texts',
+  diff: 'what B changes in A, address by address; each is a file or the id of an edition that ships; --cases: which questions of a\n                                      file or a folder it rules otherwise; --json has the difference as an edition over A, too',
+  apply: 'rules on every case of a file or a folder by this edition',
+  flatten: 'an edition and the files that it is laid over as one file',
+  minimal: 'the edition without what its parent says already',
+  merge: 'what A and B change in their parent, or in the edition of --base, in one file; conflicts are named (exit status 2)'
 }
 const EDITION_USAGE = Object.entries(EDITION_HELP)
   .map(

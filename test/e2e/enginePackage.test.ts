@@ -56,7 +56,7 @@ describe('the engine as a package', () => {
   })
 
   it.each(EXAMPLES)('runs on Node as its README says: $title', async ({ code, prints }) => {
-    expect(EXAMPLES).toHaveLength(5)
+    expect(EXAMPLES).toHaveLength(6)
     const { stdout } = await promisify(execFile)(process.execPath, [`examples/${EXAMPLES.findIndex((one) => one.code === code)}.js`], {
       cwd: folder
     })

@@ -26,6 +26,7 @@ import { RowStorage } from '../../src/renderer/storage/rows/rowStorage.ts'
 import { TABLES } from '../../src/renderer/storage/rows/rows.ts'
 import type { Chance } from '../support/seeded.ts'
 import { sampleMap, sampleSet, sampleTerrain } from '../unit/renderer/storage/rows/samples.ts'
+import { readAsEdition, SAMPLES } from './editions.ts'
 import { mutatedBytes, mutatedJson } from './mutate.ts'
 import { otherFormats } from './otherFormats.ts'
 import { pictureOf, SHAPES } from './pictures.ts'
@@ -35,6 +36,8 @@ export type Outcome = readonly Problem[] | 'let in'
 
 export interface FuzzFormat {
   readonly name: string
+  /** How many are broken in the short run; left out: as many as of other formats. */
+  readonly count?: number
   /** What is broken, whole: it comes in. */
   readonly samples?: readonly Uint8Array[]
   readonly mutant: (chance: Chance) => Uint8Array | Promise<Uint8Array>
@@ -323,6 +326,7 @@ export async function fuzzFormats(): Promise<readonly FuzzFormat[]> {
       read: readAsApp
     },
     { name: 'hex maps', ...mutantsOfJson([hexMap]), read: readAsApp },
+    { name: 'editions', ...mutantsOfJson(SAMPLES), count: 2000, read: readAsEdition },
     { name: 'packs', mutant: mutantPack, read: readAsPack },
     {
       name: 'pictures',

@@ -8,7 +8,7 @@ import { fuzzFormats, type FuzzFormat } from './formats.ts'
 
 const asked = Number(process.env['LINEJUDGE_FUZZ'] ?? '')
 /** A format that came later stands for all that its reader shares with the first ones: few of each are enough in the short run. */
-const countOf = ({ samples }: FuzzFormat): number => (asked > 0 ? asked : samples ? 150 : 1500)
+const countOf = ({ samples, count }: FuzzFormat): number => (asked > 0 ? asked : (count ?? (samples ? 150 : 1500)))
 const seed = Number(process.env['LINEJUDGE_FUZZ_SEED'] ?? '') || 20_100_501
 const only = process.env['LINEJUDGE_FUZZ_ONLY'] ?? ''
 

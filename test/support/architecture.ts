@@ -83,6 +83,10 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     uses: ['shared/base', 'shared/contract', 'shared/explain', 'shared/rules/vocabulary', 'shared/rules'],
     packages: ['valibot', '@noble/hashes']
   },
+  'shared/editionTools': {
+    what: 'editions as files written otherwise: a chain as one file, two laid together, without what the parent says',
+    uses: ['shared/base', 'shared/rules/vocabulary', 'shared/editions', 'shared/reference']
+  },
   'shared/reference': {
     what: 'what all shipped editions say of a row, side by side; the keys of the texts that other languages translate',
     uses: ['shared/base', 'shared/rules/vocabulary', 'shared/rules', 'shared/editions']
@@ -133,7 +137,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'shared/published': {
     what: 'the engine as others use it: a small surface that only grows (`npm run pack:engine`)',
-    uses: [...RULING, 'shared/formats', 'shared/mapCheck']
+    uses: [...RULING, 'shared/editionTools', 'shared/formats', 'shared/mapCheck']
   },
   'shared/cards': {
     what: 'reads the sentences of cards: `grammar/` parses and writes by a table, `rules/` is the table, `cardReader` gives clauses',
@@ -197,6 +201,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
       'shared/json',
       'shared/shell',
       'shared/editions',
+      'shared/editionTools',
       'shared/cases',
       'shared/games',
       'shared/explain',

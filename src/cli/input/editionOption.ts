@@ -2,8 +2,7 @@
 import { canonicalJson } from '../../shared/base/text/canonicalJson.ts'
 import type { Problem } from '../../shared/base/result.ts'
 import { isRecord } from '../../shared/base/validate.ts'
-import { MOST_EDITION_BYTES } from '../../shared/json/limits.ts'
-import { parseJsonText } from '../../shared/json/jsonText.ts'
+import { editionJson } from '../../shared/formats/documents/editionFile.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import { leftToJudge } from '../../shared/editions/leaveToJudge.ts'
 import { SHIPPED, withEditions, type Shelf } from '../../shared/editions/shelf.ts'
@@ -27,7 +26,7 @@ export async function readDocuments(names: readonly string[], leave: boolean): P
   const files: BroughtFile[] = []
   for (const name of names) {
     const text = await inputOf(name).read()
-    const json = text.ok ? parseJsonText(text.value, MOST_EDITION_BYTES) : text
+    const json = text.ok ? editionJson(text.value) : text
     if (!json.ok) return { ok: false, broken: { name, problems: json.problems } }
     files.push({ name, document: leave ? leftToJudge(json.value) : json.value })
   }

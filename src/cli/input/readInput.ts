@@ -1,8 +1,9 @@
 /** Reads what is to be judged: a file or standard input, never more than a case file may hold. */
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { readdir, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import { inCodeOrder } from '../../shared/base/text/inCodeOrder.ts'
 import { HEAD_BYTES, mostBytesOf } from '../../shared/json/fileSize.ts'
 import { MOST_BYTES } from '../../shared/json/limits.ts'
 import { fail, ok, type Result } from '../../shared/base/result.ts'
@@ -41,6 +42,22 @@ export function inputOf(argument: string): Input {
       return fail({ code: 'unreadable', path: '', message: `${SENTENCES[code] ?? `This file could not be read (${code})`}.` })
     }
   })
+}
+
+/** Files of cases by their names, if the argument is a folder; else the argument alone, which may turn out to be no file. */
+export async function filesOfCases(argument: string): Promise<readonly string[]> {
+  if (argument === '-') return [argument]
+  const path = resolve(base(), argument)
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false
+  )
+  if (!isFolder) return [argument]
+  const names = await readdir(path, { recursive: true })
+  return names
+    .filter((name) => /\.(json|clixcase)$/.test(name))
+    .sort(inCodeOrder)
+    .map((name) => join(argument, name))
 }
 
 const inputFrom = (name: string, bytesOf: () => Promise<Result<Uint8Array>>): Input => ({

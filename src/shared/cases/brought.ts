@@ -4,26 +4,12 @@
  */
 import { isRecord } from '../base/validate.ts'
 import { STANDINGS, type Citation, type Reason, type RulingBase, type Standing } from '../contract/ruling.ts'
-import { otherEditionOf } from '../editions/shippedEditions.ts'
-import { documents } from '../rules/rulebook/documents.ts'
+import { standingIn } from '../editions/standing.ts'
 import { shapeOf } from '../engine/action/shape.ts'
 import { considered } from '../engine/situation/reasons.ts'
 import { NO_NAMES, sentenceOf } from '../explain/toText.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 import { rowIn, type Brought, type Ruleset } from '../rules/vocabulary/ruleset.ts'
-
-/** Documents whose rows no book says: ours, or forum practice. */
-const READINGS: readonly string[] = [documents.reading, documents.laterRulings]
-
-/** The standing of a row; null: it is the text of a card or of special terrain, which has none. */
-function standingOf({ rules }: Ruleset, { standings, founded }: Brought, row: string): Standing | null {
-  const own = standings.get(row)
-  if (own !== undefined) return own
-  const document = rules.get(row)?.document
-  if (document === undefined) return null
-  if (READINGS.includes(document)) return 'reading'
-  return otherEditionOf(document, founded) === null ? 'official-text' : 'as-before'
-}
 
 const isReason = (value: Readonly<Record<string, unknown>>): boolean => typeof value.rule === 'string' && typeof value.weight === 'string'
 
@@ -49,7 +35,7 @@ function companions(because: readonly Reason[], ruleset: Ruleset, brought: Broug
       if (there.has(other)) continue
       there.add(other)
       const facts = { row, title: ruleset.rules.get(other)?.title ?? other }
-      const standing = standingOf(ruleset, brought, other)
+      const standing = standingIn(ruleset, other)
       const reason = considered(other, 'row.same', { facts })
       found.push({ ...reason, text: sentenceOf(reason, NO_NAMES), ...(standing !== null && { standing }) })
     }
@@ -68,7 +54,7 @@ export function reasonUnder(ruleset: Ruleset, reason: Reason, citationsOf: (row:
   if (brought === undefined) return reason
   const rule = rowOfReason(ruleset, reason)
   if (reason.weight === 'considered' && citationsOf(rule).length === 0) return null
-  const [standing, asOf] = [standingOf(ruleset, brought, rule), brought.asOf.get(rule)]
+  const [standing, asOf] = [standingIn(ruleset, rule), brought.asOf.get(rule)]
   return { ...reason, rule, ...(standing !== null && { standing }), ...(asOf !== undefined && { asOf }) }
 }
 
@@ -113,7 +99,7 @@ export function asBrought<R extends RulingBase>(ruling: R, ruleset: Ruleset, cit
     ...own,
     ...(named.length > 0 && { because: [...(own as unknown as RulingBase).because, ...named] }),
     cites: [...rows, ...named.map(({ rule }) => rule)].flatMap((row) => {
-      const [standing, text] = [standingOf(ruleset, brought, row), brought.texts.get(`rows.${row}.text`)?.text]
+      const [standing, text] = [standingIn(ruleset, row), brought.texts.get(`rows.${row}.text`)?.text]
       return citationsOf(row).map((cite) => ({ ...cite, ...(text !== undefined && { text }), ...(standing !== null && { standing }) }))
     }),
     notConsidered,

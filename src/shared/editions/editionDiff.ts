@@ -1,8 +1,9 @@
 /** The differences of two resolved editions, address by address: the same lines for a person and for a program. */
 import { canonicalJson } from '../base/text/canonicalJson.ts'
-import type { Params, Ruleset } from '../rules/vocabulary/ruleset.ts'
+import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf } from './addresses.ts'
+import { flatParams } from './paramSchema.ts'
 
 export interface EditionChange {
   /** `params/values.modifierLimit`, `effects/perplex/clauses/targeting/reach`, `rows/CS-1`. */
@@ -11,13 +12,6 @@ export interface EditionChange {
   readonly was: unknown
   readonly is: unknown
 }
-
-const flat = (params: Params): ReadonlyMap<string, unknown> =>
-  new Map(
-    Object.entries(params).flatMap(([group, values]) =>
-      Object.entries(values as object).map(([name, value]) => [`${group}.${name}`, value])
-    )
-  )
 
 /** The parts of an effect by their addresses below it. Texts are no part of what it rules. */
 function partsOf(effect: Effect | undefined): ReadonlyMap<string, unknown> {
@@ -50,7 +44,7 @@ function* effectChanges(a: Ruleset, b: Ruleset): Generator<EditionChange> {
 /** Every address at which `b` rules otherwise than `a`, and the rows that differ; empty if they are the same. */
 export function editionDiff(a: Ruleset, b: Ruleset): readonly EditionChange[] {
   return [
-    ...changes('params/', flat(a.params), flat(b.params)),
+    ...changes('params/', flatParams(a.params), flatParams(b.params)),
     ...effectChanges(a, b),
     ...changes('', new Map([['everyone', a.everyone]]), new Map([['everyone', b.everyone]])),
     ...changes('sizeAbilities/', new Map(Object.entries(a.sizeAbilities)), new Map(Object.entries(b.sizeAbilities))),

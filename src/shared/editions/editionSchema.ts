@@ -100,7 +100,8 @@ export const editionSchema = v.strictObject({
   /** Open points: for a parameter the values that a case may choose in `readings`, its own first. */
   readings: v.optional(recordOf(text(80), listOf(v.unknown(), 10), 60)),
   effects: v.optional(recordOf(idText, v.nullable(effect), 600)),
-  rows: v.optional(recordOf(rowId, row, 1000)),
+  /** `null` removes a row that an edition of the chain brought. */
+  rows: v.optional(recordOf(rowId, v.nullable(row), 1000)),
   /** The row of this edition for each step of a procedure: by the row that the engine names, or by row and sentence (`KB-02/kb.due`). */
   steps: v.optional(recordOf(text(80), rowId, 1000)),
   /** What the judge decides, by row, and why; rulings on the topics of `touches` say so. `null`: not any more. */
@@ -138,6 +139,7 @@ export const EFFECT_FIELDS: readonly string[] = Object.keys(effect.entries)
 
 export type EditionFile = v.InferOutput<typeof editionSchema>
 export type EffectChange = v.InferOutput<typeof effect>
+/** Another text, place or meaning of a row. */
 export type RowChange = v.InferOutput<typeof row>
 
 /** A parameter with its row; a file may also have its value alone. */

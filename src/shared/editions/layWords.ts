@@ -16,8 +16,14 @@ const USUAL: ReadonlyMap<string, string> = new Map<string, string>([...Object.en
 const samePlaces = (a: string, b: string): boolean => placesOf(a).join() === placesOf(b).join()
 
 /** The texts that a file changes, by address. */
-function* textsOf({ rows = {}, sentences: own = {}, terms = {}, judge = {} }: EditionFile): Generator<readonly [address: string, text: string]> {
-  for (const [id, { title, text }] of Object.entries(rows)) {
+export function* textsOf({
+  rows = {},
+  sentences: own = {},
+  terms = {},
+  judge = {}
+}: EditionFile): Generator<readonly [address: string, text: string]> {
+  for (const [id, row] of Object.entries(rows)) {
+    const { title, text } = row ?? {}
     if (title !== undefined) yield [`rows.${id}.title`, title]
     if (text) yield [`rows.${id}.text`, text]
   }
@@ -42,6 +48,12 @@ export function layWords(before: Pick<Brought, 'texts' | 'translations'> | undef
   const language = (file.language ?? 'en').toLowerCase().split('-', 1)[0]!
   const texts = new Map(before?.texts)
   const translations = new Map([...(before?.translations ?? [])].map(([id, words]) => [id, new Map(words)]))
+  for (const [id, row] of Object.entries(file.rows ?? {}))
+    if (row === null)
+      for (const address of [`rows.${id}.title`, `rows.${id}.text`]) {
+        texts.delete(address)
+        for (const words of translations.values()) words.delete(address)
+      }
   for (const [address, text] of textsOf(file)) {
     texts.set(address, { text, language })
     // The translations of the parent are of the text that this one replaces.

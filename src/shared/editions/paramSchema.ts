@@ -91,6 +91,9 @@ const GROUPS = {
     fewestPoints: each(whole(0, 100_000)),
     notTargetedBy: each(listOf(idText, 60)),
     notInCloseAttacks: weights,
+    adds: each(whole(0, 20)),
+    throwReach: each(whole(0, 99)),
+    throwDamage: each(whole(0, 20)),
     pickedUpAsItStops: yesNo,
     hinder: yesNo,
     onlyTop: yesNo,
@@ -197,6 +200,14 @@ export const PARAM_SCHEMAS: ReadonlyMap<string, AnySchema> = new Map(
 
 type Group = keyof Params
 const stepsOf = (address: string) => address.split('.') as [group: Group, name: string]
+
+/** Parameters by their addresses. */
+export const flatParams = (params: Params): ReadonlyMap<string, unknown> =>
+  new Map(
+    Object.entries(params).flatMap(([group, values]) =>
+      Object.entries(values as object).map(([name, value]) => [`${group}.${name}`, value])
+    )
+  )
 
 /** The value of a parameter by its address (`movement.boundary`); undefined if there is none. */
 export function paramAt(params: Params, address: string): unknown {

@@ -64,6 +64,10 @@ class Laying {
     for (const [id, change] of Object.entries(this.file.rows ?? {})) {
       const path = `${this.path}/rows${pointerStep(id)}`
       const before = this.rules.get(id)
+      if (change === null) {
+        this.#remove(id, path)
+        continue
+      }
       const document = change.source === undefined ? before?.document : this.sources.get(change.source)
       if (change.source !== undefined && document === undefined)
         this.problems.push(problem('source-missing', `${path}/source`, 'edition-source-missing', { id: change.source }))
@@ -86,6 +90,30 @@ class Laying {
           if (this.parent.rules.has(row)) this.replacedRows[row] = field === 'lost' ? { rule: id, lost: true } : { rule: id }
           else this.#noRow(row, `${path}/${field}/${index}`)
         })
+    }
+  }
+
+  /** Rows of a foundation are named by procedures; only rows of documents are removed. */
+  #remove(id: string, path: string): void {
+    const isOwn = this.parent.brought?.standings.has(id) === true && !foundationOf(this.parent.brought.foundation).rules.has(id)
+    if (isOwn) {
+      this.rules.delete(id)
+      for (const [row, own] of Object.entries(this.replacedRows)) if (own.rule === id) delete this.replacedRows[row]
+    } else if (this.rules.has(id)) this.problems.push(problem('row-in-use', path, 'edition-row-of-foundation', { id }))
+    else this.#noRow(id, path)
+  }
+
+  /** The effects that remain must not name a row that is removed. */
+  removedRows(): void {
+    const removed = Object.entries(this.file.rows ?? {}).flatMap(([id, change]) => (change === null ? [id] : []))
+    if (removed.length === 0) return
+    const names = (row: string, { rule, clauses }: Effect): boolean => rule === row || clauses.some((clause) => clause.rule === row)
+    for (const row of removed) {
+      const effect = [...this.effects.values()].find((one) => names(row, one))
+      if (effect)
+        this.problems.push(
+          problem('row-in-use', `${this.path}/rows${pointerStep(row)}`, 'edition-row-in-use', { id: row, by: effect.name })
+        )
     }
   }
 
@@ -256,7 +284,7 @@ class Laying {
 
   /** What the judge decides: each under a row of this edition. */
   judge(): ReadonlyMap<string, JudgeDecides> {
-    const all = new Map(this.parent.brought?.judge)
+    const all = new Map([...(this.parent.brought?.judge ?? [])].filter(([row]) => this.rules.has(row)))
     for (const [row, entry] of Object.entries(this.file.judge ?? {})) {
       const path = `${this.path}/judge${pointerStep(row)}`
       if (!this.rules.has(row) || (entry === null && !all.has(row))) this.#noRow(row, path)
@@ -345,6 +373,7 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
   laying.rows()
   const params = laying.params()
   laying.layEffects()
+  laying.removedRows()
   laying.steps()
   laying.readings()
   const judge = laying.judge()
@@ -356,8 +385,9 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
   const before = parent.brought
   const { texts, translations, problems } = layWords(before, file, path)
   if (laying.problems.length + problems.length > 0) return failWith([...laying.problems, ...problems])
-  const rows = Object.entries(file.rows ?? {})
-  return ok({
+  const rows = Object.entries(file.rows ?? {}).flatMap(([id, row]) => (row === null ? [] : [[id, row] as const]))
+  const stays = ([row]: readonly [string, unknown]): boolean => laying.rules.has(row)
+  const laid: Ruleset & { readonly brought: Brought } = {
     id: file.id,
     name: file.name,
     params: withParams(parent.params, params),
@@ -371,40 +401,51 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
       version: file.version,
       foundation: before?.foundation ?? file.foundation ?? 'classic',
       founded: before?.founded ?? (file.foundation === undefined ? parent.id : file.id),
-      rules: hash ?? rulesHash(file, before?.rules ?? parent.id),
+      rules: hash ?? '',
       sources: laying.sources,
       instead: insteadOf(before?.instead ?? new Map(), file),
       same: sameRows(before?.same ?? new Map(), file),
       standings: new Map([
-        ...(before?.standings ?? []),
+        ...[...(before?.standings ?? [])].filter(stays),
         ...rows.map(([id, row]) => [id, row.standing ?? standingOf(file, row.source)] as const)
       ]),
-      asOf: new Map([...(before?.asOf ?? []), ...rows.flatMap(([id, { asOf }]) => (asOf === undefined ? [] : [[id, asOf] as const]))]),
+      asOf: new Map([
+        ...[...(before?.asOf ?? [])].filter(stays),
+        ...rows.flatMap(([id, { asOf }]) => (asOf === undefined ? [] : [[id, asOf] as const]))
+      ]),
       numbered: new Map([...(before?.numbered ?? []), ...laying.numbered]),
       paramRows: new Map([...(before?.paramRows ?? []), ...laying.paramRows]),
-      readings: new Map([...(before?.readings ?? []), ...Object.entries(file.readings ?? {})]),
+      readings: new Map(
+        [...(before?.readings ?? []), ...Object.entries(file.readings ?? {})].filter(([at]) => file.readings?.[at]?.length !== 0)
+      ),
       judge,
       texts,
       translations
     }
-  })
+  }
+  return ok(hash === undefined ? { ...laid, brought: { ...laid.brought, rules: rulesHash(laid) } } : laid)
 }
 
-/** Effects of the parent keep their order, so that a change of one moves no other; new ones follow by their ids. */
+/**
+ * Effects of the edition that the chain is founded on keep their order, so that a change of one moves no other. All that documents add
+ * follow by their ids: a chain and the same rules in one file have one order.
+ */
 function inOrder(parent: Ruleset, effects: ReadonlyMap<string, Effect>): ReadonlyMap<string, Effect> {
-  const isNew = ([id]: readonly [string, Effect]): boolean => !parent.effects.has(id)
+  const first = parent.brought ? foundationOf(parent.brought.foundation).effects : parent.effects
+  const isNew = ([id]: readonly [string, Effect]): boolean => !first.has(id) || !parent.effects.has(id)
   const all = [...effects]
   return new Map([...all.filter((one) => !isNew(one)), ...all.filter(isNew).sort(([a], [b]) => inCodeOrder(a, b))])
 }
 
 /** The rows that state the same rule as another one, both ways. */
 function sameRows(before: Brought['same'], { rows = {} }: EditionFile): Brought['same'] {
-  const all = new Map(before)
+  const all = new Map([...before].map(([row, others]) => [row, others.filter((other) => rows[other] !== null)] as const))
+  for (const [id, row] of Object.entries(rows)) if (row === null) all.delete(id)
   const add = (row: string, other: string): void => {
     all.set(row, [...new Set([...(all.get(row) ?? []), other])])
   }
-  for (const [id, { same = [] }] of Object.entries(rows))
-    for (const other of same) {
+  for (const [id, row] of Object.entries(rows))
+    for (const other of row?.same ?? []) {
       add(id, other)
       add(other, id)
     }
@@ -413,8 +454,9 @@ function sameRows(before: Brought['same'], { rows = {} }: EditionFile): Brought[
 
 /** Rows that take the place of others, those of the parent among them: a row that replaces one of these replaces all that it stood for. */
 function insteadOf(before: ReadonlyMap<string, string>, { rows = {}, steps = {} }: EditionFile): ReadonlyMap<string, string> {
-  const own = new Map(Object.entries(rows).flatMap(([id, { instead = [] }]) => instead.map((row) => [row, id] as const)))
-  const all = new Map([...before].map(([row, by]) => [row, own.get(by) ?? by] as const))
+  const own = new Map(Object.entries(rows).flatMap(([id, row]) => (row?.instead ?? []).map((other) => [other, id] as const)))
+  const left = [...before].map(([row, by]) => [row, own.get(by) ?? by] as const)
+  const all = new Map(left.filter(([, by]) => rows[by] !== null))
   for (const [row, by] of [...own, ...Object.entries(steps)]) all.set(row, by)
   return all
 }

@@ -29,6 +29,10 @@ export const SHIPPED: Shelf = { brought: new Map() }
 /** The ruleset of an id on a shelf, or undefined. */
 export const rulesetOn = (shelf: Shelf, id: string): Ruleset | undefined => shelf.brought.get(id) ?? shippedRuleset(id)
 
+/** The rules that an edition on this shelf is laid over. */
+export const rulesUnder = (shelf: Shelf, { parent, foundation }: EditionFile): Ruleset | undefined =>
+  foundation === undefined ? rulesetOn(shelf, parent!.id) : foundationOf(foundation)
+
 /** The ids that a shelf knows: brought editions first. */
 export const idsOn = (shelf: Shelf): readonly string[] => [
   ...shelf.brought.keys(),

@@ -36,6 +36,8 @@ export function countsOf(text: string): JsonCounts {
 
 export interface DoubledField {
   readonly key: string
+  /** The field whose object has it twice; empty: the whole document is that object, or it is in a list. */
+  readonly within: string
   /** Of its second place, both from 1. */
   readonly line: number
   readonly column: number
@@ -45,7 +47,8 @@ export interface DoubledField {
 export function doubledField(text: string): DoubledField | null {
   /** The fields of each open object; `null` for a list. */
   const open: (Set<string> | null)[] = []
-  let isKey = false
+  const names: string[] = []
+  let [isKey, last] = [false, '']
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]
     if (sign === '"') {
@@ -53,19 +56,24 @@ export function doubledField(text: string): DoubledField | null {
       if (isKey) {
         const key = JSON.parse(text.slice(at, end + 1)) as string
         const fields = open.at(-1)!
-        if (fields.has(key)) return { key, ...placeOf(text, at) }
+        if (fields.has(key)) return { key, within: names.at(-1)!, ...placeOf(text, at) }
         fields.add(key)
+        last = key
         isKey = false
       }
       at = end
     } else if (sign === '{') {
       open.push(new Set())
+      names.push(last)
       isKey = true
     } else if (sign === '[') {
       open.push(null)
+      names.push('')
+      last = ''
       isKey = false
     } else if (sign === '}' || sign === ']') {
       open.pop()
+      names.pop()
       isKey = false
     } else if (sign === ',') isKey = (open.at(-1) ?? null) !== null
   }

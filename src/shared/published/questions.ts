@@ -12,6 +12,7 @@ import type { Ruling } from '../contract/ruling.ts'
 import type { LineFacts } from '../engine/lineOfFire/ruleOnLine.ts'
 import { isGameCase } from '../games/all.ts'
 import { parseJsonText } from '../json/jsonText.ts'
+import { withShelf, type EditionShelf } from './editions.ts'
 import '../base/sayFileSentences.ts'
 
 /** A question that `checkQuestion` has let through; it has all the fields of its file. A changed copy has to be checked again. */
@@ -32,11 +33,12 @@ function ofKnown(question: Question): CheckedQuestion {
 /**
  * Checks a question of the format `clixcase/1`.
  * @param question the parsed JSON, or the text of the file
+ * @param editions editions that it may be ruled by, besides those that it brings and those that come with the engine
  * @returns the question, or every problem with its place as a JSON pointer. Never throws.
  */
-export function checkQuestion(question: unknown): Result<Question> {
+export function checkQuestion(question: unknown, editions?: EditionShelf): Result<Question> {
   const json = typeof question === 'string' ? parseJsonText(question) : ok(question)
-  const checked = json.ok ? parseQuestion(json.value) : json
+  const checked = json.ok ? parseQuestion(editions ? withShelf(json.value, editions) : json.value) : json
   if (checked.ok) known.set(checked.value, checked.value)
   return checked
 }

@@ -46,7 +46,8 @@ function allLinks(): ReadonlyMap<string, ReadonlySet<string>> {
   }
   for (const { rule, clauses } of effects) for (const clause of clauses) link(rule, clause.rule)
   for (const { rule, by = [] } of clarifications) for (const effect of by) for (const row of rowsOfEffect(effect)) link(rule, row)
-  for (const { id } of CLASSIC_EDITIONS) for (const [row, own] of Object.entries(shippedRuleset(id)?.replacedRows ?? {})) link(row, own.rule)
+  for (const { id } of CLASSIC_EDITIONS)
+    for (const [row, own] of Object.entries(shippedRuleset(id)?.replacedRows ?? {})) link(row, own.rule)
   for (const { rule, through } of definitions) for (const row of through) link(rule, row)
   for (const { rule, clauses } of builtInTerrain) for (const clause of clauses) link(rule, clause.rule)
   for (const { id, title } of rows) {

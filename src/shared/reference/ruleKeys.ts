@@ -9,6 +9,9 @@ export const ruleKey = (rule: string, field: 'title' | 'summary' | 'why'): strin
 /** @param ruleset the oldest edition in which it does what is said */
 export const effectKey = (effect: string, ruleset: string): string => `effect.${effect}.${ruleset}`
 
+/** @param sentence of a parameter */
+export const paramKey = (sentence: string): string => `param.${sentence}`
+
 export const terrainKey = (terrain: string): string => `terrain.${terrain}.summary`
 
 /** The key of the effect of special terrain, or null if its text came with a file. */

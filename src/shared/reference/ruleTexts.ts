@@ -5,10 +5,11 @@
 import { rulesOf } from '../editions/shelf.ts'
 import { effectsIn } from '../editions/effectNames.ts'
 import { CLASSIC_EDITIONS, shippedRuleset } from '../editions/shippedEditions.ts'
+import { paramSentences } from './paramSentences.en.ts'
 import { effectTextsOf } from './editionTexts.ts'
 import { judgeDecides } from '../rules/leftToJudge.ts'
 import { ruleSummaries } from '../rules/summaries/all.ts'
-import { askKey, asksOf, asksOfEffect, effectKey, ruleKey, terrainKey } from './ruleKeys.ts'
+import { askKey, asksOf, asksOfEffect, effectKey, paramKey, ruleKey, terrainKey } from './ruleKeys.ts'
 
 /** All of them, in the order of the reference. Throws where two texts have one key. */
 export function ruleTexts(): ReadonlyMap<string, string> {
@@ -22,6 +23,7 @@ export function ruleTexts(): ReadonlyMap<string, string> {
   const asks = (kind: 'effect' | 'terrain', id: string, texts: readonly string[]): void => {
     for (const [index, text] of texts.entries()) add(askKey(kind, id, index), text)
   }
+  for (const [id, text] of Object.entries(paramSentences)) add(paramKey(id), text)
   for (const edition of CLASSIC_EDITIONS) {
     for (const { id, title } of rulesOf(edition.id)) {
       add(ruleKey(id, 'title'), title)

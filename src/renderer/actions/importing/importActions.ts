@@ -62,6 +62,7 @@ export async function bringIn(
   const { session, library } = app
   // What was said of earlier files is over: “your table has not changed” would lie above a table that has.
   session.broken = null
+  session.imports.partsLeft = null
   await warnOfImport(
     app,
     files.reduce((size, { bytes }) => size + bytes.length, 0)
@@ -101,6 +102,7 @@ export async function bringIn(
     return
   }
   if (!reading.ok) {
+    await offerPartsLeft(app, source)
     onBroken(reading.broken)
     return
   }
@@ -108,6 +110,7 @@ export async function bringIn(
   const unshown = new Map([...unshownRulings(app, reading.documents), ...unusableEditions(reading.documents, library.editions)])
   const broken = [...(reading.broken ?? []), ...unshown.values()]
   const documents = await Promise.all(reading.documents.filter((one) => !unshown.has(one)).map(withStoredPicture))
+  if (broken.length > 0) await offerPartsLeft(app, source)
   if (documents.length === 0) {
     onBroken(broken)
     return
@@ -120,6 +123,20 @@ export async function bringIn(
   // A hex map lies on its table at once; among the maps of the library it is by a press more.
   else if (documents.length === 1 && first?.kind === 'hex-map') putOnTable(app, first, { label: importingTexts.keepMap, run: preview })
   else preview()
+}
+
+/** Offers to import editions for a newer Linejudge without the parts that this version cannot read. */
+async function offerPartsLeft({ session, library }: Pick<App, 'session' | 'library'>, source: readonly UntrustedFile[]): Promise<void> {
+  const { withPartsLeft } = await later(() => import('../../model/importing/partsLeft.ts'))
+  session.imports.partsLeft = withPartsLeft(source, library.editions)
+}
+
+/** Imports what was offered so. */
+export async function importPartsLeft(app: App): Promise<void> {
+  const { imports } = app.session
+  const files = imports.partsLeft
+  imports.close()
+  if (files !== null) await bringIn(app, files)
 }
 
 /** Rulings that no engine can have given: they could not be shown in the list of saved ones. */

@@ -46,6 +46,8 @@ export class ImportStore {
   unnamed = $state.raw<UnnamedTables | null>(null)
   /** The judge is asked what its columns hold. */
   naming = $state(false)
+  /** The files that were read last, with the parts of editions that this version cannot read left to the judge; null: there are none. */
+  partsLeft = $state.raw<readonly UntrustedFile[] | null>(null)
   /** Documents to export or delete. */
   readonly chosen = new Chosen()
   /** Names of the files that are being read right now. */

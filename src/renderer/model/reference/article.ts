@@ -5,8 +5,9 @@ import { dialPlaceOf, type DialPlace } from '../../../shared/rules/dialColours.t
 import { effectTextsOf, type EditionText } from '../../../shared/reference/editionTexts.ts'
 import { changedBy, errataOf } from '../../../shared/rules/errata.ts'
 import { judgeDecides } from '../../../shared/rules/leftToJudge.ts'
-import { paramTextsOf } from '../../../shared/reference/paramTexts.ts'
-import { effectKey, keyOfTerrainAsk, ruleKey } from '../../../shared/reference/ruleKeys.ts'
+import { paramSentences } from '../../../shared/reference/paramSentences.en.ts'
+import { paramSentence, paramTextsOf } from '../../../shared/reference/paramTexts.ts'
+import { effectKey, keyOfTerrainAsk, paramKey, ruleKey } from '../../../shared/reference/ruleKeys.ts'
 import { relatedRules } from '../../../shared/reference/related.ts'
 import { ruleText } from '../../i18n/texts.ts'
 import type { Book, ReferenceEntry } from './entries.ts'
@@ -72,7 +73,7 @@ export function coverageOf(book: Book, id: string): Coverage {
 }
 
 function differencesOf(id: string): readonly Difference[] {
-  const params = paramTextsOf(id)
+  const params = paramTextsOf(id, (said) => paramSentence(ruleText(paramKey(said.id), paramSentences[said.id]), said))
   const effects = effectTextsOf(id).filter(({ texts }) => texts.length > 1)
   const spoken = (effect: string, texts: readonly EditionText[]) =>
     texts.map((text) => ({

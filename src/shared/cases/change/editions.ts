@@ -17,7 +17,7 @@ export type UnderEdition =
 /** Every edition of HeroClix, oldest first. */
 export const EDITION_IDS: readonly RulesetId[] = [...CLASSIC_EDITIONS, ...MODERN_EDITIONS].map(({ id }) => id)
 
-/** The question under one edition, beside its present ruling. `input` is the case as that edition would write it. */
+/** The question under one edition, in addition to its present ruling. `input` is the case as that edition would write it. */
 export function underEdition(input: ClixCase, present: Ruling, steps: number = MOST_STEPS): UnderEdition {
   const { ruleset } = input
   const parsed = parseCase(input)

@@ -14,7 +14,7 @@ import { divideDamage, refuseDivision, sufferBlows, type Blow, type Suffered } f
 import { attackClauses, combatKind, insteadOf, type AttackInput, type Aimed } from './input.ts'
 import { blastDamage } from './blast.ts'
 import { hurledBy } from './moved.ts'
-import { THROW_DAMAGE } from './objects.ts'
+import { numberOf } from '../situation/objectRules.ts'
 import { attackContext, compare, type Compared, type Rolled } from './roll.ts'
 
 /** An attack as far as it is rolled: what its damage depends on. */
@@ -68,12 +68,12 @@ function damageValue({ input, situation, aimed, rolled, expert }: RolledAttack, 
   if (input.told && input.told.damage !== null) return plain(input.told.damage)
   const hurled = hurledBy(input)
   if (hurled) {
-    const amount = THROW_DAMAGE[hurled.weight] ?? 0
+    const amount = numberOf(situation.ruleset.params.objects.throwDamage, hurled.weight)
     because.push(contributes('OBJ-05', 'attack.object-damage', { facts: { amount } }))
     return plain(amount)
   }
   if (input.means.kind === 'thrown' && input.attacker.figure.holding) {
-    const amount = THROW_DAMAGE[input.attacker.figure.holding] ?? 0
+    const amount = numberOf(situation.ruleset.params.objects.throwDamage, input.attacker.figure.holding)
     because.push(contributes('OBJ-05', 'attack.object-damage', { facts: { amount } }))
     return plain(amount)
   }

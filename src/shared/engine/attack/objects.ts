@@ -1,18 +1,14 @@
 /** Objects in hands: what they deal when thrown, and who lets them fall. */
 import { weightOf, type ObjectKind } from '../../contract/case.ts'
-import { isHeldBy, isUsedInClose } from '../situation/objectRules.ts'
+import { isHeldBy, isUsedInClose, numberOf } from '../situation/objectRules.ts'
 import { considered, contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import type { Tally } from '../tokens/tally.ts'
 import { markerUsed } from '../values/heldMarker.ts'
-import { OBJECT_BONUS } from '../values/modifiers.ts'
 import type { AttackInput } from './input.ts'
 import type { Figure, MapObject } from '../../position/position.ts'
 import { xyOf, type Square } from '../../grid/grid.ts'
 import type { Situation } from '../situation/situation.ts'
-
-/** Whatever the thrower's damage value (OBJ-05). */
-export const THROW_DAMAGE: Readonly<Partial<Record<ObjectKind, number>>> = { 'ultra-light': 1, light: 2, heavy: 3, 'ultra-heavy': 0 }
 
 /** What a figure held, on the map again with all that it does. */
 export const droppedObject = ({ id, held }: Figure, kind: ObjectKind, square: Square): MapObject => ({
@@ -42,7 +38,8 @@ export function useObject(input: AttackInput, tally: Tally, weight: ObjectKind, 
     return
   }
   because.push(contributes('OBJ-06', 'attack.object-used', { facts }))
-  if (means.kind === 'close' && OBJECT_BONUS[weight] === 0) because.push(contributes('RDG-LIGHT', 'attack.object-adds-nothing', { facts }))
+  if (means.kind === 'close' && numberOf(situation.ruleset.params.objects.adds, weight) === 0)
+    because.push(contributes('RDG-LIGHT', 'attack.object-adds-nothing', { facts }))
   tally.held.set(attacker.id, null)
 }
 

@@ -16,7 +16,7 @@ import { markerUsed } from '../values/heldMarker.ts'
 import { hurtWithoutMarker } from './brokenThrough.ts'
 import { valueOf } from '../values/valueOf.ts'
 import { attackContext } from './roll.ts'
-import { THROW_DAMAGE } from './objects.ts'
+import { numberOf } from '../situation/objectRules.ts'
 import { Tally } from '../tokens/tally.ts'
 import type { AttackFields } from './resolve.ts'
 import { tooManyTokens } from '../tokens/tokens.ts'
@@ -24,7 +24,8 @@ import { tooManyTokens } from '../tokens/tokens.ts'
 export type TerrainTarget = Exclude<CaseTarget, string>
 
 function damageOf(input: AttackInput, because: Reason[]): number {
-  if (input.means.kind === 'thrown' && input.attacker.figure.holding) return THROW_DAMAGE[input.attacker.figure.holding] ?? 0
+  const { holding } = input.attacker.figure
+  if (input.means.kind === 'thrown' && holding) return numberOf(input.situation.ruleset.params.objects.throwDamage, holding)
   const thrown = insteadOf(input)
   if (thrown?.isThrown) return thrown.clause.deals
   const roll = attackClauses(input.attacker, input.means, 'damage-roll')[0]

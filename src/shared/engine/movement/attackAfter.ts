@@ -2,6 +2,7 @@
  * Whom a figure could attack from where it can get to in its action, and why not the others. Quick looks come first
  * (distance, neighbours, a bare line); the full check with its reasons is asked only where they leave something.
  */
+import { numberOf } from '../situation/objectRules.ts'
 import { shapeOf } from '../action/shape.ts'
 import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
 import { apartByHeight } from '../situation/adjacency.ts'
@@ -14,7 +15,7 @@ import { changed } from '../situation/changes.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { closeReachIn, closeTarget } from '../targeting/closeAttack.ts'
 import { attackBarredByGround, holdsRangedAttack, meansElsewhere } from '../targeting/means.ts'
-import { rangedReach, rangedTarget, THROW_REACH } from '../targeting/rangedAttack.ts'
+import { rangedReach, rangedTarget } from '../targeting/rangedAttack.ts'
 import { neighboursFor } from '../values/neighbours.ts'
 import { purposeOf, type Means, type TargetFinding } from '../situation/target.ts'
 import type { Place } from '../ground/base.ts'
@@ -33,7 +34,7 @@ function meansIn(situation: Situation, figure: FigureState, action: string): Mea
   const effect = situation.ruleset.effects.get(action)
   if (action === 'move' || !effect || shapeOf(effect).holds.length === 0) return []
   const { holding } = figure.figure
-  const throws = holding !== null && (THROW_REACH[holding] ?? 0) > 0 && holdsRangedAttack(effect)
+  const throws = numberOf(situation.ruleset.params.objects.throwReach, holding) > 0 && holdsRangedAttack(effect)
   return [
     ...(['close', 'ranged'] as const).map((kind) => meansElsewhere(situation, figure, kind, action, [])),
     // What it throws it throws by a ranged attack of the action, whatever its range value (OBJ-05).

@@ -5,7 +5,7 @@
 import { knockOutFrom } from '../../position/dial.ts'
 import { attackClauses } from '../attack/input.ts'
 import { addedByObject } from '../attack/dealt.ts'
-import { THROW_DAMAGE } from '../attack/objects.ts'
+import { numberOf } from '../situation/objectRules.ts'
 import { addedToRoll, evasionsOf, neededAgainst } from '../attack/roll.ts'
 import { dealDamage } from '../damage/damage.ts'
 import { amountOnDoubles } from '../knockBack/due.ts'
@@ -134,7 +134,7 @@ export class Bounds {
   private damageValue(candidate: Candidate): number {
     const { way, situation } = candidate
     const me = situation.states[this.user.figure.index]!
-    if (way.kind === 'thrown') return me.figure.holding ? (THROW_DAMAGE[me.figure.holding] ?? 0) : 0
+    if (way.kind === 'thrown') return numberOf(situation.ruleset.params.objects.throwDamage, me.figure.holding)
     if (attackClauses(me, way.means, 'damage-roll').length > 0) return 6
     return plannedValue(situation, me, 'damage', way, candidate.targets) + addedByObject(situation, me, way)
   }

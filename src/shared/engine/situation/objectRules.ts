@@ -1,5 +1,5 @@
 /** What a ruleset says of objects by their weight: who may hold one, what may be aimed at it, what it is used for (OBJ-02 to OBJ-05). */
-import { weightOf, type ObjectKind } from '../../contract/case.ts'
+import { weightOf, type ObjectKind, type ObjectWeight } from '../../contract/case.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import { decides } from './reasons.ts'
@@ -31,11 +31,14 @@ export const isHeldMarker = (kind: ObjectKind): boolean => MARKERS_LIFTED.includ
 export const isLifted = ({ params }: Rules, kind: ObjectKind): boolean =>
   isObject(kind) || (params.objects.used === 'by-terrain-action' && MARKERS_LIFTED.includes(kind))
 
-/** The points that holding an object of this weight takes; 0: none (OBJ-02). */
-export const pointsToHold = ({ params }: Rules, kind: ObjectKind | null): number => {
+/** The number of a table of parameters for what is in a hand; 0: nothing is, or it has no weight. */
+export function numberOf(table: Readonly<Partial<Record<ObjectWeight, number>>>, kind: ObjectKind | null): number {
   const weight = kind === null ? null : weightOf(kind)
-  return (weight === null ? undefined : params.objects.fewestPoints[weight]) ?? 0
+  return (weight === null ? undefined : table[weight]) ?? 0
 }
+
+/** The points that holding an object of this weight takes; 0: none (OBJ-02). */
+export const pointsToHold = ({ params }: Rules, kind: ObjectKind | null): number => numberOf(params.objects.fewestPoints, kind)
 
 /** Is an object of this weight used in a close attack at all (OBJ-04)? */
 export const isUsedInClose = ({ params }: Rules, weight: string): boolean =>

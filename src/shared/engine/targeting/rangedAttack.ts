@@ -1,6 +1,6 @@
 /** May this figure shoot, or throw an object, at that one? (ATK-03, LOF-13, SIZ-10, OBJ-05) */
+import { numberOf } from '../situation/objectRules.ts'
 import { shapeOf } from '../action/shape.ts'
-import type { ObjectKind } from '../../contract/case.ts'
 import { xyOf } from '../../grid/grid.ts'
 import { areAdjacent } from '../situation/adjacency.ts'
 import { engaging } from '../situation/hiding.ts'
@@ -25,9 +25,6 @@ import {
   type Means,
   type TargetFinding
 } from '../situation/target.ts'
-
-/** How far objects fly, in squares; an ultra-heavy one not at all (OBJ-05). */
-export const THROW_REACH: Readonly<Partial<Record<ObjectKind, number>>> = { 'ultra-light': 8, light: 6, heavy: 4, 'ultra-heavy': 0 }
 
 /** Objections against this figure making any ranged attack, before a target is chosen. */
 export function objectionsToShooting(situation: Situation, attacker: FigureState, means: Means): Reason[] {
@@ -63,7 +60,7 @@ export function rangedReach(
   means: Means
 ): { reach: number; because: readonly Reason[] } {
   if (means.kind === 'thrown') {
-    const reach = attacker.figure.holding ? (THROW_REACH[attacker.figure.holding] ?? 0) : 0
+    const reach = numberOf(situation.ruleset.params.objects.throwReach, attacker.figure.holding)
     return { reach, because: reach > 0 ? [contributes('OBJ-05', 'ranged.thrown-reach', { facts: { reach } })] : [] }
   }
   const marker = markerUsed(situation, attacker, means.during)

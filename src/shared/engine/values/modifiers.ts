@@ -1,5 +1,5 @@
 /** Everything that replaces, modifies or locks a combat value: who does it, by which rule, by how much. */
-import type { ObjectKind, ValueName } from '../../contract/case.ts'
+import type { ValueName } from '../../contract/case.ts'
 import { HINDERING, WATER } from '../../position/position.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { hinderedBonus } from '../lineOfFire/hinderedBonus.ts'
@@ -8,6 +8,7 @@ import { isCramped } from '../ground/base.ts'
 import { carriesPassengers, ridesAlong } from '../carrying/carry.ts'
 import { ignoredWhile } from '../ground/ground.ts'
 import { purposeOf } from '../situation/target.ts'
+import { numberOf } from '../situation/objectRules.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
 import {
   clausesOf,
@@ -29,7 +30,6 @@ import { changesByOthers, worksIn } from './neighbours.ts'
 
 /** The actions in which a figure moves by its speed value (MOV-06). */
 const MOVEMENT = new Set(['move', 'charge', 'running-shot', 'hypersonic-speed', 'leap-climb', 'phasing-teleport', 'move-and-attack', 'ram'])
-export const OBJECT_BONUS: Readonly<Partial<Record<ObjectKind, number>>> = { 'ultra-light': 0, light: 1, heavy: 2, 'ultra-heavy': 3 }
 
 function ownChanges(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
   const changes: Change[] = []
@@ -141,7 +141,7 @@ function circumstances(situation: Situation, figure: FigureState, value: ValueNa
     context.singleTarget &&
     figure.figure.holding
   ) {
-    const bonus = OBJECT_BONUS[figure.figure.holding] ?? 0
+    const bonus = numberOf(params.objects.adds, figure.figure.holding)
     if (bonus > 0) changes.push({ source: `${figure.figure.holding}-object`, rule: 'OBJ-04', op: 'modify', amount: bonus })
   }
   const marker = value === 'damage' && context.attack === 'close' ? markerUsed(situation, figure, context.during) : null

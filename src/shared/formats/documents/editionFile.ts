@@ -7,6 +7,7 @@ import { RULESETS } from '../../contract/case.ts'
 import { checkEditionShape } from '../../editions/readEdition.ts'
 import { editionSchema, type EditionFile } from '../../editions/editionSchema.ts'
 import { MOST_EDITION_BYTES } from '../../json/limits.ts'
+import { parseJsonText } from '../../json/jsonText.ts'
 import { inPresentVersion, type FormatFamily } from './common/version.ts'
 import { writeJson } from '../../json/writeJson.ts'
 
@@ -25,6 +26,15 @@ export function parseEditionFile(json: unknown): Result<EditionFile> {
   if (!shape.ok) return shape
   const { id } = shape.value
   return RULESETS.some((one) => one === id) ? fail(problem('shipped-id', '/id', 'edition-shipped-id', { id })) : shape
+}
+
+/** The JSON of an edition, or why it is none. A row that is there twice is named as what it is. */
+export function editionJson(text: string): Result<unknown> {
+  const json = parseJsonText(text, MOST_EDITION_BYTES)
+  if (json.ok) return json
+  return fail(
+    ...json.problems.map((one) => (one.code === 'doubled-key' && one.facts?.within === 'rows' ? { ...one, code: 'same-row-twice' } : one))
+  )
 }
 
 /** The text of an edition; the same document gives the same bytes. Throws if `file` is not valid. */

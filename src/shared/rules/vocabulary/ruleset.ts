@@ -113,6 +113,12 @@ export interface Params {
     readonly notTargetedBy: Readonly<Partial<Record<ObjectWeight, readonly string[]>>>
     /** OBJ-04, RDG-LIGHT: not used in a close attack, and so not used up by it either. */
     readonly notInCloseAttacks: readonly ObjectWeight[]
+    /** OBJ-04: what one in hand adds to a close attack. */
+    readonly adds: Readonly<Partial<Record<ObjectWeight, number>>>
+    /** OBJ-05: how far one is thrown, in squares; 0: not at all. */
+    readonly throwReach: Readonly<Partial<Record<ObjectWeight, number>>>
+    /** OBJ-05: the damage of a thrown one, whatever the damage value of its thrower. */
+    readonly throwDamage: Readonly<Partial<Record<ObjectWeight, number>>>
     /** OBJ-02: an object is also picked up in the step that stops next to an opposing figure. */
     readonly pickedUpAsItStops: boolean
     /** TER-09: light and heavy objects make their squares hindering. */
@@ -417,6 +423,9 @@ export interface Brought {
   /** The same in other languages, by language and address. */
   readonly translations: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
+
+/** Whether an effect is something that is done, and not only had. */
+export const isDone = ({ act }: Effect): boolean => act !== 'always'
 
 /** The shipped edition that a ruleset is or is founded on: what holds for that one by its id holds here, too. */
 export const foundedOn = ({ id, brought }: Ruleset): string => brought?.founded ?? id

@@ -49,8 +49,9 @@ describe('judge edition lint', () => {
   it('says what an edition is, and exits with 0', async () => {
     const { status, out, err } = await edition('lint', corner)
     expect([status, err]).toEqual([0, ''])
-    expect(out).toMatch(/Corner Store, version 3, on heroclix-2013\n *rules sha256:[0-9a-f]{64}\n *1 parameters, 2 effects, 3 rows\n$/)
-    expect((await edition('lint', corner, '--strict')).status).toBe(0)
+    expect(out).toMatch(/Corner Store, version 3, on heroclix-2013\n *rules sha256:[0-9a-f]{64}\n *1 parameters, 2 effects, 3 rows\n/)
+    expect(out).toMatch(/\n *5 texts without words in "es"\n *6 texts without words in "pt"\n/)
+    expect((await edition('lint', editionPath('slice'), '--strict')).status).toBe(0)
   })
 
   it('warns of what names no row, no source or no text; --strict exits with 1', async () => {

@@ -6,14 +6,15 @@ import { checkEditionShape, layEdition } from '../../../../src/shared/editions/r
 import { editionFile } from '../../../support/editions.ts'
 
 const parent = shippedRuleset('heroclix-2013')!
-const laid = (change: object) => layEdition(parent, { ...editionFile('corner'), ...change })
+const corner = () => ({ ...editionFile('corner'), words: undefined })
+const laid = (change: object) => layEdition(parent, { ...corner(), ...change })
 const ruleset = (change: object) => {
   const result = laid(change)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.value
 }
 const problemsOf = (change: object) => {
-  const shape = checkEditionShape({ ...editionFile('corner'), ...change })
+  const shape = checkEditionShape({ ...corner(), ...change })
   const result = shape.ok ? layEdition(parent, shape.value) : shape
   return result.ok ? [] : result.problems.map(({ code, path, message }) => ({ code, path, message }))
 }
@@ -58,6 +59,22 @@ describe('an edition', () => {
     expect(ruleset({ everyone: [`-${first}`] }).everyone).toEqual(parent.everyone.slice(1))
     expect(ruleset({ everyone: ['night-watch'] }).everyone).toEqual(['night-watch'])
     expect(ruleset({ sizeAbilities: { tiny: ['+flight'] } }).sizeAbilities.tiny).toEqual([...parent.sizeAbilities.tiny, 'flight'])
+  })
+
+  it('removes a row of an edition that it is laid over, with its texts, and none of the foundation', () => {
+    const over = ruleset({})
+    const child = { ...editionFile('north'), rows: { 'CS-2': null }, params: undefined }
+    const result = layEdition(over, child)
+    expect(result.ok && [result.value.rules.has('CS-2'), result.value.brought!.texts.has('rows.CS-2.text')]).toEqual([false, false])
+    // What it stood for is cited by its own row again.
+    expect([over, ...(result.ok ? [result.value] : [])].map(({ brought }) => brought!.instead.get('VAL-04'))).toEqual(['CS-2', undefined])
+    const removed = (row: string) => {
+      const refused = layEdition(over, { ...child, rows: { [row]: null } })
+      return refused.ok ? [] : refused.problems.map(({ code, path }) => [code, path])
+    }
+    expect(removed('CS-1')).toEqual([['row-in-use', '/rows/CS-1']])
+    expect(removed('VAL-04')).toEqual([['row-in-use', '/rows/VAL-04']])
+    expect(removed('CS-9')).toEqual([['row-missing', '/rows/CS-9']])
   })
 
   it('founds a row by its standing, or by the kind of its source', () => {

@@ -6,6 +6,7 @@ import { engineManifest } from '../../../../scripts/packEngine.mjs'
 import { answerQuestion } from '../../../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
 import * as published from '../../../../src/shared/published/engine.ts'
+import { editionFile } from '../../../support/editions.ts'
 import { engineExamples } from '../../../support/engineExamples.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
@@ -23,7 +24,43 @@ describe('the published engine', () => {
     const readme = readFileSync(resolve(ROOT, 'docs/engine-package.md'), 'utf8')
     const listed = [...readme.matchAll(/^\| (`.*?) \| /gm)].flatMap(([, cell]) => [...cell!.matchAll(/`(\w+)/g)].map(([, name]) => name))
     expect(listed.sort()).toEqual(Object.keys(published).sort())
-    expect(engineExamples()).toHaveLength(5)
+    expect(engineExamples()).toHaveLength(6)
+  })
+
+  it.each(engineExamples())('prints what its README says: $title', ({ code, prints }) => {
+    const lines: string[] = []
+    const named = code.replace(/import (\{.*?\}) from 'linejudge-engine'/, 'const $1 = published')
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the examples are ours
+    const run = new Function('published', 'console', named) as (
+      engine: typeof published,
+      console: { log: (...words: unknown[]) => void }
+    ) => void
+    run(published, { log: (...words) => lines.push(words.join(' ')) })
+    expect(`${lines.join('\n')}\n`).toBe(prints)
+  })
+
+  it('rules by a shelf as by a case that brings the documents, and says what is wrong with one', () => {
+    const [corner, north] = [editionFile('corner'), editionFile('north')]
+    const both = value(published.shelf([JSON.stringify(north), corner]))
+    expect(both.editions.map(({ id, parent }) => [id, parent])).toEqual([
+      ['north-store', 'corner-store'],
+      ['corner-store', 'heroclix-2013']
+    ])
+    const [one] = (JSON.parse(readFileSync(resolve(ROOT, 'test/fixtures/editions/cases/modifiers.json'), 'utf8')) as object[]).slice(-1)
+    const asked = { ...one!, ruleset: 'north-store' }
+    const byShelf = answer(value(checkQuestion(asked, both)))
+    const byCase = answer(value(checkQuestion({ ...asked, editions: [corner, north] })))
+    expect(JSON.stringify(byShelf)).toBe(JSON.stringify(byCase))
+    expect(byShelf).toMatchObject({ value: 10, edition: { id: 'north-store', rules: both.editions[0]!.rules } })
+    expect(problems(checkQuestion(asked))).toEqual(['wrong-value'])
+    expect(answer(value(checkQuestion(FIRST, both)))).toEqual(answer(value(checkQuestion(FIRST))))
+    expect(value(published.checkEdition(north, value(published.shelf([corner])))).id).toBe('north-store')
+    expect(problems(published.checkEdition(north))).toEqual(['parent-missing'])
+    expect(problems(published.shelf(['{']))).toEqual(['syntax'])
+    expect(value(published.checkEdition({ ...corner, words: {} })).warnings).toEqual([])
+    for (const input of [null, undefined, 5, [], {}, { format: 'linejudge-edition/9' }])
+      expect(published.checkEdition(input).ok).toBe(false)
+    expect(() => checkQuestion(FIRST, { editions: [] })).toThrow('no shelf')
   })
 
   it('answers as the app does, from text and from parsed JSON', () => {

@@ -28,7 +28,7 @@ const fileOf = (name: string, content: string): File => new File([content], name
 
 function setUp() {
   const offer = vi.fn((_name: string, _snapshot: Snapshot) => Promise.resolve())
-  const session = { screen: 'table', broken: null as { name: string; problems: readonly { message: string }[] } | null }
+  const session = { screen: 'table', imports: {}, broken: null as { name: string; problems: readonly { message: string }[] } | null }
   const storage = { measureRoom: () => Promise.resolve(null) }
   const app = { session, storage, dataStore: { offer, backups: { needs: { rows, digest: sha256 } } } } as unknown as App
   return { app, session, offer }

@@ -4,7 +4,7 @@ import { chooseRuleset } from '../../../../../src/renderer/actions/games/activeT
 import type { App } from '../../../../../src/renderer/actions/app.ts'
 import { confirmImport } from '../../../../../src/renderer/actions/importing/confirmImport.ts'
 import { deleteChosen, exportPack } from '../../../../../src/renderer/actions/importing/exportActions.ts'
-import { bringIn } from '../../../../../src/renderer/actions/importing/importActions.ts'
+import { bringIn, importPartsLeft } from '../../../../../src/renderer/actions/importing/importActions.ts'
 import { undoLast } from '../../../../../src/renderer/actions/importing/libraryUndo.ts'
 import { lookAtEdition } from '../../../../../src/renderer/actions/reference/editions.ts'
 import { differenceWords, kindWords } from '../../../../../src/renderer/model/importing/differenceWords.ts'
@@ -101,6 +101,38 @@ describe('an edition from a file', () => {
     await brought(on, { ...corner, ...change })
     expect(on.session.broken?.problems.map((problem) => problem.code)).toContain(code)
     expect(on.library.editions).toEqual([])
+  })
+
+  it('comes in without the parts that this version cannot read, if the user says so; rulings report them', async () => {
+    const on = await setUp()
+    const newer = {
+      ...corner,
+      needs: { vocabulary: 99 },
+      effects: { ...corner.effects, charge: { clauses: { 'telepathy/read': { rule: 'CS-1' } } } }
+    }
+    await brought(on, newer)
+    expect([on.session.broken?.problems.length, on.library.editions.length, on.imports.partsLeft?.length]).toEqual([1, 0, 1])
+    await importPartsLeft(on.app)
+    expect(on.session.broken).toBeNull()
+    await confirmImport(on.app)
+    expect(on.library.editions.map(({ id }) => id)).toEqual(['corner-store'])
+    chooseRuleset(on.app, 'corner-store')
+    on.table.change('a figure', {
+      ...on.table.case,
+      figures: [{ id: 'A', at: [0, 0], powers: ['charge'] }],
+      ask: { kind: 'line-of-fire', from: 'A', to: [3, 0] }
+    })
+    expect(rulingOf(on.table.case)?.notConsidered).toMatchObject([{ kind: 'special-power', id: 'charge', text: /telepathy/ }])
+  })
+
+  it('is not offered in parts if its parent is missing, or if nothing of it is unread', async () => {
+    const on = await setUp()
+    await brought(on, { ...north, needs: { vocabulary: 99 } })
+    expect(on.imports.partsLeft).toBeNull()
+    await brought(on, north)
+    expect(on.imports.partsLeft).toBeNull()
+    await brought(on, { ...north, needs: { vocabulary: 99 } }, corner)
+    expect(on.imports.partsLeft).toHaveLength(2)
   })
 
   it('finds its parent in the library, or in a file beside it', async () => {

@@ -49,7 +49,7 @@ describe('an event by an edition of the user', () => {
   })
 
   it('records at most the build total if the edition that it is made over does', () => {
-    const over2023 = { ...corner, parent: { id: 'heroclix-2023' }, effects: {}, rows: {}, params: {}, sources: [] }
+    const over2023 = { ...corner, words: {}, parent: { id: 'heroclix-2023' }, effects: {}, rows: {}, params: {}, sources: [] }
     const kept = settingsOf({ ...settingsOfRules({ ruleset: 'corner-store', editions: [over2023] }), buildTotal: 300 })
     expect([cappedAt(kept), cappedAt(settingsOf({ ...settingsOfRules(own), buildTotal: 300 }))]).toEqual([300, null])
   })

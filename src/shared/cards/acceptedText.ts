@@ -113,5 +113,5 @@ function protectionPart(from: readonly Value[]): Part | null {
 /** SAFEGUARD against a power of anybody; against a team ability, or only of opponents, is for the judge. */
 function safeguardPart(from: readonly Value[], names: CardNames): Part | null {
   const ids = from.map((one) => (isObject(one) && typeof one.power === 'string' && one.of === undefined ? `safeguard:${one.power}` : null))
-  return ids.includes(null) ? null : grantsOf(ids as readonly string[], names)
+  return ids.includes(null) ? null : grantsOf(ids, names)
 }

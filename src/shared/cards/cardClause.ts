@@ -146,7 +146,7 @@ function thingsOf(ids: readonly string[], isTeam: (id: string) => boolean): read
     const kind = /^improved-\w+:/.exec(id)?.[0]
     const isSame =
       kind !== undefined && Array.isArray(last?.gives) && (last.gives as readonly string[]).every((one) => one.startsWith(kind))
-    if (isSame) things[things.length - 1] = { gives: [...(last!.gives as readonly string[]), id] }
+    if (isSame) things[things.length - 1] = { gives: [...(last.gives as readonly string[]), id] }
     else things.push(thingOf(id, isTeam))
   }
   return things

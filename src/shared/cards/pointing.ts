@@ -32,7 +32,8 @@ export function isBound(value: Value, words: Words, before: readonly Said[], par
   if (objects.some((one) => one.is === 'did') && !mayIn(before.at(-1))) return false
   if ((points('that') || points('those')) && !isOneFigure(objects, before)) return false
   if (points('before') && !isOneOfAll(before)) return false
-  if (points('chosen') && !saysBefore([...before, { words, value, part }], ['choose', 'chosen'])) return false
+  const isOfChoice = points('chosen') || objects.some((one) => one.does === 'use-chosen')
+  if (isOfChoice && !isOneChoice([...before, { words, value, part }], part)) return false
   if (points('generated') && !saysBefore(before, ['generate'])) return false
   return !points('replacement') || saysBefore(before, ['replace', 'replaced'])
 }
@@ -57,6 +58,13 @@ function* powersIn(things: readonly Value[]): Generator<string> {
 
 const mayIn = (said: Said | undefined): boolean =>
   said !== undefined && said.words.keys.some((key, index) => key === 'may' || (key === ':' && index > 0))
+
+/** "The chosen character": one choice in the same part, or else in the whole text. */
+function isOneChoice(said: readonly Said[], part: number): boolean {
+  const choices = said.flatMap((one) => one.words.keys.filter((key) => key === 'choose').map(() => one.part))
+  const here = choices.filter((one) => one === part).length
+  return here === 1 || (here === 0 && choices.length === 1)
+}
 
 const saysBefore = (before: readonly Said[], verbs: readonly string[]): boolean =>
   before.some(({ words }) => words.keys.some((key) => verbs.includes(key)))

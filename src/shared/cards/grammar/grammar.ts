@@ -49,6 +49,8 @@ export type Grammar = ReadonlyMap<string, Compiled>
 
 export const isObject = (value: Value | undefined): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+export const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value)
+
 /** The slots whose fields a template takes as its own. */
 export const spreadOf = (template: Fields): readonly string[] => {
   const spread = template['...']

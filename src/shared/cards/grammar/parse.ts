@@ -1,5 +1,15 @@
 /** Finds everything that words can mean by a grammar, each word accounted for. */
-import { isObject, spreadOf, type Compiled, type CompiledRule, type Fields, type Grammar, type Value, type Words } from './grammar.ts'
+import {
+  isList,
+  isObject,
+  spreadOf,
+  type Compiled,
+  type CompiledRule,
+  type Fields,
+  type Grammar,
+  type Value,
+  type Words
+} from './grammar.ts'
 import type { Node } from './pattern.ts'
 
 interface Found {
@@ -121,7 +131,7 @@ function distinct(ways: readonly Found[]): readonly Found[] {
 
 /** A value as text, whatever the order of its fields. */
 export function canonical(value: Value): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (isList(value)) return `[${value.map(canonical).join()}]`
   if (!isObject(value)) return JSON.stringify(value)
   const parts = Object.keys(value)
     .sort()
@@ -145,7 +155,7 @@ function together(values: readonly Value[]): Fields | undefined {
 /** A template with its slots filled. A field whose slot is empty is left out; undefined: there is nothing, or two say the same field. */
 function filled(template: Value, bound: Bound): Value | undefined {
   if (typeof template === 'string') return template.startsWith('$') ? bound.get(template.slice(1)) : template
-  if (Array.isArray(template)) {
+  if (isList(template)) {
     const items = template.map((one) => filled(one, bound))
     return items.includes(undefined) ? undefined : (items as readonly Value[])
   }

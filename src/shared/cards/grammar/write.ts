@@ -1,5 +1,5 @@
 /** Writes a value in the words of a grammar: the way back of `parse.ts`. */
-import { isObject, spreadOf, type Compiled, type CompiledRule, type Fields, type Grammar, type Value } from './grammar.ts'
+import { isList, isObject, spreadOf, type Compiled, type CompiledRule, type Fields, type Grammar, type Value } from './grammar.ts'
 import { slotsOf, type Node } from './pattern.ts'
 import { canonical } from './parse.ts'
 
@@ -40,9 +40,9 @@ function matches(template: Value, value: Value, bound: Bound, keysOfSlot: (slot:
     bound.set(name, value)
     return true
   }
-  if (Array.isArray(template)) {
-    if (!Array.isArray(value) || value.length !== template.length) return false
-    return template.every((one, index) => matches(one, value[index] as Value, bound, keysOfSlot))
+  if (isList(template)) {
+    if (!isList(value) || value.length !== template.length) return false
+    return template.every((one, index) => matches(one, value[index]!, bound, keysOfSlot))
   }
   if (!isObject(template)) return template === value
   return isObject(value) && matchesFields(template, value, bound, keysOfSlot)
@@ -128,8 +128,8 @@ function writeMany(grammar: Grammar, category: string, value: Value): string | n
 const isSlot = (template: Value): boolean => typeof template === 'string' && template.startsWith('$')
 
 function writeList(grammar: Grammar, { of, between, last, least }: Extract<Compiled, { kind: 'list' }>, value: Value): string | null {
-  if (!Array.isArray(value) || value.length < least) return null
-  const items = (value as readonly Value[]).map((one) => write(grammar, of, one))
+  if (!isList(value) || value.length < least) return null
+  const items = value.map((one) => write(grammar, of, one))
   if (items.includes(null)) return null
   const join = (nodes: readonly Node[] | undefined): string => (nodes && sequence(grammar, nodes, new Map(), new Set())) ?? ','
   return items

@@ -77,6 +77,7 @@ export const POINTING: readonly (readonly [text: string, clauses: readonly objec
   ['Quake. When Ferro uses it, after resolutions he may make a close attack.', [{ ...USES_IT, time: 'after-resolutions', may: true, actor: SELF, phase: 'deed', does: 'attack', attack: 'close' }]],
   ['FREE: Choose an opposing character within range. Deal that character 1 penetrating damage.', [{ phase: 'deed', does: 'damage', to: { is: 'that' }, amount: 1, type: 'penetrating' }]],
   ["FREE: Choose an adjacent character. If you do, turn Ferro to click #4 and this game he isn't scored when KO'd.", [{ if: { is: 'did' }, phase: 'deed', does: 'turn-dial', whom: SELF, click: 4 }, { if: { is: 'did' }, who: SELF, until: 'game-ends', phase: 'score', does: 'not-when-ko' }]],
+  ['FREE: Choose a friendly character. Heal the chosen character 1 click.', [{ phase: 'deed', does: 'heal', to: { is: 'chosen' }, amount: 1 }]],
   ['When Ferro hits, you may roll a d6. If you do, heal Ferro 1 click.', [{ if: { is: 'did' }, phase: 'deed', does: 'heal', to: SELF, amount: 1 }]]
 ] // prettier-ignore
 
@@ -104,5 +105,7 @@ export const REFUSED: readonly string[] = [
   'Ferro has "When this character is hit, dance."',
   'When Ferro hits an opposing character, deal them 1 damage.',
   'Ferro can use Charge. If you do, heal Ferro 1 click.',
+  'Ferro can use the chosen power.',
+  'FREE: Choose an opposing character. Choose a friendly character. Heal the chosen character 1 click.',
   'FREE: Choose an opposing character and another friendly character. Deal that character 1 penetrating damage.'
 ]

@@ -37,9 +37,9 @@ export const ANSWERS_SINCE = 36_000
  * Editions that a case brings: the shape of every clause and parameter, read over their parents, with the hash of what they rule, and the sentences
  * that they may replace (each must have the places of the usual one: this brings the sentences of questions without a board). In the page, and once
  * more in the worker that rules. Since 0.8 also the editions of the user, by which tables and events are ruled from the start: stored in the
- * library, chosen, compared with those of cases.
+ * library, chosen, compared with those of cases; their formats in the check of forces, and the versions that saved rulings share.
  */
-export const EDITIONS_SINCE = 62_000
+export const EDITIONS_SINCE = 68_000
 /** Code of the engine for the edition of 2023, with its sentences and words of actions, the sentences of its open points and the questions about them. */
 export const RULES_OF_2023 = 108_000
 /** The edition of 2023 as a document: rows, texts and powers. It is a separate script, read at the same time as the first one. */

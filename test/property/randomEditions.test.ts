@@ -238,7 +238,7 @@ describe('two editions laid together', () => {
         // What one half adds the other may name: such a pair cannot stand alone.
         if (halves[0] === null || halves[1] === null) continue
         const made = value(merged(PARENT, side(halves[0]!), side(halves[1]!), PARENT, about))
-        const again = value(layEdition(PARENT, { ...rest, params: both.file.params, effects: both.file.effects } as EditionFile))
+        const again = value(layEdition(PARENT, { ...rest, params: both.file.params, effects: both.file.effects }))
         expect(whole(value(layEdition(PARENT, made))), `seed ${seed}`).toBe(whole(again))
       }
     },
@@ -316,5 +316,5 @@ const WORDS = ['stealth', 'flight', 'RE-1', 'RE-2', 'speed', 'defense', 'self', 
 
 it('an edition that is damaged is made clean, or named', () => {
   const { file, parent } = randomEdition(3)
-  expect(cleaned({ ...file, params: { 'values.modifierLimits': 2 } } as Record<string, unknown>, parent).file.params).toEqual({})
+  expect(cleaned({ ...file, params: { 'values.modifierLimits': 2 } }, parent).file.params).toEqual({})
 })

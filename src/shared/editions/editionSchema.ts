@@ -124,9 +124,9 @@ const row = v.strictObject({
   instead: v.optional(listOf(rowId, 40)),
   /** Rows that state the same rule: a ruling that forbids something by one of them names the others, too. */
   same: v.optional(listOf(rowId, 20)),
-  /** Rows of the parent of which it says the same in its own words: rulings cite it beside them. */
+  /** Rows of the parent with the same rule in other words: rulings cite this row in addition to them. */
   beside: v.optional(listOf(rowId, 60)),
-  /** Rows of the parent of which this edition has a text of its own that is lost: rulings by them say so and cite it. */
+  /** Rows of the parent for which the text of this edition is lost: rulings by them name this row, too. */
   lost: v.optional(listOf(rowId, 60))
 })
 
@@ -163,7 +163,7 @@ export const editionSchema = v.strictObject({
   rows: v.optional(recordOf(rowId, v.nullable(row), 1000)),
   /** The row of this edition for each step of a procedure: by the row that the engine names, or by row and sentence (`KB-02/kb.due`). */
   steps: v.optional(recordOf(text(80), rowId, 1000)),
-  /** What the judge decides, by row, and why; rulings on the topics of `touches` say so. `null`: not any more. */
+  /** Decisions of the judge, by row, with the reason; rulings on the topics of `touches` name them. `null` removes one. */
   judge: v.optional(
     recordOf(
       rowId,

@@ -282,7 +282,7 @@ class Laying {
     return [read.value]
   }
 
-  /** What the judge decides: each under a row of this edition. */
+  /** Decisions of the judge, each under a row of this edition. */
   judge(): ReadonlyMap<string, JudgeDecides> {
     const all = new Map([...(this.parent.brought?.judge ?? [])].filter(([row]) => this.rules.has(row)))
     for (const [row, entry] of Object.entries(this.file.judge ?? {})) {

@@ -32,7 +32,7 @@ export interface ShippedEdition {
   readonly name: string
 }
 
-const shippedOf = ({ id, name }: Document): ShippedEdition => ({ id: id as RulesetId, name })
+const shippedOf = ({ id, name }: Document): ShippedEdition => ({ id, name })
 
 /** Editions on the classic foundation (2010 to 2013), oldest first. Their rulings have no standing and no open readings. */
 export const CLASSIC_EDITIONS: readonly ShippedEdition[] = CLASSIC.map(shippedOf)

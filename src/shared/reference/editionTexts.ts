@@ -1,6 +1,6 @@
 /**
- * What a rule's powers and abilities do, edition by edition: for the reference, which tells the differences side by
- * side. Editions that say the same are told together.
+ * The powers and abilities of a rule, edition by edition: the reference shows the differences side by side. Editions with the same text are one
+ * entry.
  */
 import { CLASSIC_EDITIONS, shippedRuleset } from '../editions/shippedEditions.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
@@ -10,19 +10,19 @@ export interface EditionText {
   /** Names of the editions, oldest first. */
   readonly editions: readonly string[]
   readonly rulesets: readonly string[]
-  /** What it does there, or null where the edition does not have it. */
+  /** Its effect there, or null if the edition does not have it. */
   readonly summary: string | null
 }
 
 export interface EffectText {
   /** The first of them. */
   readonly id: string
-  /** Several where they all do the same: teams of one ability. */
+  /** Several if they all do the same: teams of one ability. */
   readonly names: readonly string[]
   readonly texts: readonly EditionText[]
 }
 
-/** What is said of each edition, oldest first; those of which the same is said stand together. */
+/** A text for each edition, oldest first; editions with the same text are one entry. */
 export function textsByEdition(saidOf: (ruleset: Ruleset) => string | null): EditionText[] {
   const found: { editions: string[]; rulesets: string[]; summary: string | null }[] = []
   for (const edition of CLASSIC_EDITIONS) {

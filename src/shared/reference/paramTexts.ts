@@ -1,6 +1,6 @@
 /**
- * What the parameters of an edition say under a rule, in words: for the reference, which shows the differences side by side. The parameter
- * itself chooses the sentences, so that they cannot say what the engine does not do.
+ * The parameters of an edition in words, by rule: the reference shows the differences side by side. The parameter itself chooses the
+ * sentences, so that they describe the engine as it is.
  */
 import type { Params } from '../rules/vocabulary/ruleset.ts'
 import { textsByEdition, type EditionText } from './editionTexts.ts'
@@ -162,7 +162,7 @@ export const paramTextsUnlike = (a: Params, b: Params): readonly { readonly was:
 }
 
 /**
- * What the editions do under a rule if they differ, those together that do the same; null: all do the same.
+ * Sentences for each edition under a rule, if editions differ; editions with the same sentences are one entry. null: all are the same.
  * @param words of a sentence in the reader's language
  */
 export function paramTextsOf(rule: string, words: (said: SaidParam) => string = inEnglish): readonly EditionText[] | null {

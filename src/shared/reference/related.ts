@@ -1,6 +1,6 @@
 /**
- * Which rules belong together: rows that name each other, the rows that the clauses of a power rest on, clarifications,
- * rows that an edition has in place of common ones, combinations of powers, and what a row is a definition for.
+ * Rules that belong together: rows that name each other, the rows of the clauses of a power, clarifications, rows of an edition instead of
+ * common ones, combinations of powers, and the rows that a definition is for.
  */
 import { rulesOf } from '../editions/shelf.ts'
 import { CLASSIC_EDITIONS, shippedRuleset } from '../editions/shippedEditions.ts'

@@ -18,7 +18,7 @@ export const terrainKey = (terrain: string): string => `terrain.${terrain}.summa
 export const keyOfTerrain = ({ id, summary }: SpecialTerrainRule): string | null =>
   builtInTerrain.some((known) => known.id === id && known.summary === summary) ? terrainKey(id) : null
 
-/** What a clause of an effect or of special terrain leaves to the judge. @param text its place among the texts */
+/** The key of a text for the judge in a clause of an effect or of special terrain. @param text its place among the texts */
 export const askKey = (kind: 'effect' | 'terrain', id: string, text: number): string => `${kind}.${id}.ask.${text}`
 
 const textIn = (one: unknown, field: 'text' | 'judge'): readonly string[] => {
@@ -33,7 +33,7 @@ export const asksOf = (clauses: readonly object[]): readonly string[] =>
     ...('results' in clause && Array.isArray(clause.results) ? clause.results.flatMap((one: unknown) => textIn(one, 'judge')) : [])
   ])
 
-/** What an effect leaves to the judge in any edition, the oldest first. */
+/** The texts for the judge of an effect in all editions, the oldest first. */
 export const asksOfEffect = (id: string): readonly string[] => [
   ...new Set(CLASSIC_EDITIONS.flatMap((edition) => asksOf(shippedRuleset(edition.id)?.effects.get(id)?.clauses ?? [])))
 ]

@@ -11,7 +11,7 @@ import { judgeDecides } from '../rules/leftToJudge.ts'
 import { ruleSummaries } from '../rules/summaries/all.ts'
 import { askKey, asksOf, asksOfEffect, effectKey, paramKey, ruleKey, terrainKey } from './ruleKeys.ts'
 
-/** All of them, in the order of the reference. Throws where two texts have one key. */
+/** All of them, in the order of the reference. Throws if two texts have one key. */
 export function ruleTexts(): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const add = (key: string, text: string | null | undefined): void => {

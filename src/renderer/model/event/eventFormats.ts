@@ -13,7 +13,7 @@ export function formatsOfRules(rules: TableRules | null): readonly EditionFormat
 }
 
 /** What is filled in as a format is chosen. */
-export const planOfFormat = (format: EditionFormat): Partial<EventPlan> => formatFields(format) as Partial<EventPlan>
+export const planOfFormat = (format: EditionFormat): Partial<EventPlan> => formatFields(format)
 
 type OfEvent = Pick<Settings, 'lists' | 'format'>
 

@@ -36,10 +36,10 @@ describe('the version by which a ruling was given', () => {
   it('is written with it, once for all rulings that were given by it', async () => {
     const written: string[][] = []
     const rows = new MemoryRows()
-    const { write } = rows
+    const write = rows.write.bind(rows)
     rows.write = (writes) => {
       written.push(writes.map(({ table }) => table))
-      return write.call(rows, writes)
+      return write(writes)
     }
     storage = new RowStorage(rows)
     await put(ruled('one', corner))

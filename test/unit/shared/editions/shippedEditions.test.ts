@@ -154,7 +154,7 @@ describe('an edition', () => {
           { id: 'B', side: 'two', at: [3, 0] }
         ],
         ask
-      } as ClixCase).notConsidered
+      }).notConsidered
     expect(asked({ kind: 'line-of-fire', from: 'A', to: 'B' })).toEqual([
       { kind: 'condition', id: 'CS-9', text: 'Whether the lamps hide a square.' }
     ])

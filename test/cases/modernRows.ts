@@ -100,7 +100,7 @@ const sorted = (why: string, rows: string): readonly (readonly [string, string])
 
 /** A row that no question asks about, and why. */
 export const NOT_ASKED: ReadonlyMap<string, string> = new Map([
-  ...sorted(HISTORY, 'MR-MOV-05'),
+  ...sorted(HISTORY, 'MR-MOV-05 MB-OLD'),
   ...sorted(HISTORY, 'MR-TER-04 MKEY-BA MKEY-PROTPC MKEY-RAM O-16 P8-16'),
   ...sorted(PROCEDURE, 'MTRN-JUDGE MTRN-SHEET MTRN-LATE MTRN-NOTES MTRN-SCULPT MTRN-DIAL MTRN-FIRST MTRN-NOMAP MTRN-SWISS'),
   ...sorted(PROCEDURE, 'MR-END-01 O-14'),

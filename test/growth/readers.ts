@@ -278,6 +278,7 @@ export const NOT_FROM_OUTSIDE: Readonly<Record<string, string>> = {
   bytesOf: 'encodes what is to be written',
   inksIn: 'an option of the command line',
   answerText: 'hands a text to parseJsonText',
+  editionJson: 'hands a text to parseJsonText',
   keyOfCode: 'a key derived from a code that readCode has read',
   askIn: 'a message about a code that readCode has read',
   knowsCode: 'a proof about a code that readCode has read',

@@ -227,7 +227,7 @@ describe('two editions laid together', () => {
         for (const field of ['params', 'effects'] as const)
           for (const [key, one] of Object.entries(both.file[field] ?? {})) {
             const part = parts[chance.whole(0, 1)]!
-            part.set(field, { ...part.get(field), [key]: one as unknown })
+            part.set(field, { ...part.get(field), [key]: one })
           }
         const { params: _, effects: __, everyone: ___, sizeAbilities: ____, steps: _____, ...rest } = both.file
         const halves = parts.map((part, index) => {

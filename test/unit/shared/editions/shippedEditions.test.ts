@@ -30,7 +30,7 @@ const HASHES: Readonly<Record<string, string>> = {
   'heroclix-2012': 'sha256:36f978e93c1ac4d660b15a4b68547991dc04e28919b807a9a7115cb74fe24f48',
   'heroclix-2013': 'sha256:75d38f1b5cd762dcf40c10a4a1d2c3bfd052ac50f8d2c952673542adeed6e744',
   'clix-campaign': 'sha256:473864985bc6a72fe8ce5e093c74692ac259228df5a9869940d344e32f8f24b2',
-  'heroclix-2023': 'sha256:9214b154da71180a5416d6aefc291a74d6716ce0c7918e5bf069cda1f2e25ead'
+  'heroclix-2023': 'sha256:1147f041e4031236715a55ecca8a78de5f2889f7f8489a254f05d293b0e702cd'
 }
 
 describe('the editions that ship', () => {

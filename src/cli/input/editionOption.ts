@@ -1,11 +1,12 @@
 /** `--edition FILE`: editions that the command line brings. Each case is asked by the last of them, unless it names one of them itself. */
 import { canonicalJson } from '../../shared/base/text/canonicalJson.ts'
+import { problem } from '../../shared/base/problem.ts'
 import type { Problem } from '../../shared/base/result.ts'
 import { isRecord } from '../../shared/base/validate.ts'
 import { editionJson } from '../../shared/formats/documents/editionFile.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import { leftToJudge } from '../../shared/editions/leaveToJudge.ts'
-import { SHIPPED, withEditions, type Shelf } from '../../shared/editions/shelf.ts'
+import { type BringsEditions, rulesetFor, type Shelf, SHIPPED, withEditions } from '../../shared/editions/shelf.ts'
 import { inputOf } from './readInput.ts'
 
 export interface BroughtFile {
@@ -98,6 +99,38 @@ export function editionArguments(args: readonly string[]): Arguments | string {
 export function withForce(json: unknown, force: ForceOptions): unknown {
   if (!isRecord(json) || !isRecord(json.ask) || json.ask.kind !== 'force') return json
   return { ...json, ask: { ...force, ...json.ask } }
+}
+
+/** The rules that a verb of figures or maps goes by, and its other arguments. */
+interface RulesGiven {
+  readonly rules: BringsEditions
+  readonly rest: readonly string[]
+}
+
+/**
+ * Takes `--ruleset ID` and `--edition FILE` (also several times) out of the arguments of a verb. Of several editions the last one is meant, unless
+ * `--ruleset` names one.
+ * @param usual the rules if the arguments name none
+ */
+export async function rulesGiven(args: readonly string[], usual: string): Promise<Read<RulesGiven>> {
+  const [names, rest]: [string[], string[]] = [[], []]
+  let ruleset: string | undefined
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index]!
+    if (arg === '--edition') names.push(args[++index] ?? '')
+    else if (arg === '--ruleset') ruleset = args[++index] ?? ''
+    else if (arg !== LEAVE_TO_JUDGE) rest.push(arg)
+  }
+  const read = await readEditions(names, args.includes(LEAVE_TO_JUDGE))
+  if (!read.ok) return read
+  const editions = read.files.map(({ document }) => document)
+  const last = idOf(editions.at(-1))
+  const rules = { ruleset: ruleset ?? last ?? usual, ...(editions.length > 0 && { editions }) }
+  if (rulesetFor(rules) === undefined) {
+    const problems = [problem('unknown-ruleset', '', 'wrong-option', { option: '--ruleset', found: rules.ruleset })]
+    return { ok: false, broken: { name: '', problems } }
+  }
+  return { ok: true, rules, rest }
 }
 
 const idOf = (document: unknown): string | null => (isRecord(document) && typeof document.id === 'string' ? document.id : null)

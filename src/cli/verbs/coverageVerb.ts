@@ -3,6 +3,7 @@ import { problem } from '../../shared/base/problem.ts'
 import type { Problem } from '../../shared/base/result.ts'
 import { coverageOf, type Coverage } from '../../shared/figureCheck/coverage.ts'
 import { DEFAULT_RULESET } from '../../shared/mapCheck/ground.ts'
+import { rulesGiven } from '../input/editionOption.ts'
 import { internalProblem } from '../input/answerInput.ts'
 import { readFiles } from './importVerb.ts'
 import type { Output } from '../printing/output.ts'
@@ -11,24 +12,22 @@ import { refuse } from '../printing/refuse.ts'
 import '../../shared/base/sayFileSentences.ts'
 
 const FORMAT = 'linejudge-coverage/1'
-export const COVERAGE_USAGE = 'coverage SET [--ruleset ID]'
+export const COVERAGE_USAGE = 'coverage SET [--ruleset ID] [--edition FILE]'
 
 /** Runs the verb. Exit status: 0 answered, 2 bad input. Of several sets in a file all figures are counted together. */
 export async function runCoverage(args: readonly string[], output: Output): Promise<number> {
   const json = args.includes('--json')
   const bad = (problems: readonly Problem[]): number => refuse(output, args, FORMAT, problems)
   const files: string[] = []
-  let ruleset = DEFAULT_RULESET
-  for (let index = 0; index < args.length; index++) {
-    const arg = args[index]!
+  const brought = await rulesGiven(args, DEFAULT_RULESET)
+  if (!brought.ok) return refuse(output, args, FORMAT, brought.broken.problems, brought.broken.name)
+  const { rules } = brought
+  for (const arg of brought.rest) {
     if (arg === '--json') continue
-    if (arg === '--ruleset') ruleset = args[++index] ?? ''
-    else if (arg.startsWith('-') && arg !== '-')
+    if (arg.startsWith('-') && arg !== '-')
       return bad([problem('unknown-option', '', 'unknown-option', { option: arg, usage: COVERAGE_USAGE })])
     else files.push(arg)
   }
-  if (coverageOf([], ruleset) === null)
-    return bad([problem('unknown-ruleset', '', 'wrong-option', { option: '--ruleset', found: ruleset })])
   if (files.length === 0) return bad([problem('usage', '', 'verb-usage', { usage: COVERAGE_USAGE })])
   const reading = await readFiles(files)
   if (!reading.ok) return bad(reading.broken.problems)
@@ -37,13 +36,13 @@ export async function runCoverage(args: readonly string[], output: Output): Prom
   try {
     const found = coverageOf(
       sets.flatMap(({ figures }) => figures),
-      ruleset
+      rules
     )!
     const id = sets.map((set) => set.id).join(', ')
     output.out(
       json
-        ? `${JSON.stringify({ format: FORMAT, set: id, ruleset, ...told(found) })}\n`
-        : `${linesOf(id, ruleset, found).map(plain).join('\n')}\n`
+        ? `${JSON.stringify({ format: FORMAT, set: id, ruleset: rules.ruleset, ...told(found) })}\n`
+        : `${linesOf(id, rules.ruleset, found).map(plain).join('\n')}\n`
     )
     return 0
   } catch (error) {

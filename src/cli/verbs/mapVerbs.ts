@@ -1,10 +1,12 @@
 /** `judge lint|pins|fairness|diff MAP …`: what can be checked of a map without a screen. */
+import type { InRules } from '../../shared/editions/shelf.ts'
+import { rulesGiven } from '../input/editionOption.ts'
 import { fail, ok, type Problem, type Result } from '../../shared/base/result.ts'
 import { problem } from '../../shared/base/problem.ts'
 import { differenceOf } from '../../shared/mapCheck/difference.ts'
 import { fairnessOf, type Share } from '../../shared/mapCheck/fairness.ts'
 import { HEATS, heatOf, type Heat } from '../../shared/mapCheck/heat.ts'
-import { DEFAULT_RULESET, isRulesetOfMaps } from '../../shared/mapCheck/ground.ts'
+import { DEFAULT_RULESET } from '../../shared/mapCheck/ground.ts'
 import { lintHexMap } from '../../shared/mapCheck/lint/hexLint.ts'
 import { lintMap } from '../../shared/mapCheck/lint/lint.ts'
 import type { HexMapFile } from '../../shared/formats/documents/maps/hexMapFile.ts'
@@ -39,12 +41,10 @@ export interface Verb {
   /** Options with a value, and those without. */
   readonly options: readonly string[]
   readonly flags: readonly string[]
-  run(maps: readonly MapDocument[], given: Given): Result<Answered>
+  run(maps: readonly MapDocument[], given: Given, rules: InRules): Result<Answered>
   /** The same of a map of hexes, where it can be answered of one. */
   readonly runHexes?: (map: HexMapFile, given: Given) => Answered
 }
-
-const rulesetGiven = (given: Given): string => String(given.get('--ruleset') ?? DEFAULT_RULESET)
 
 const number = ([over, under]: Share): number => over / under
 
@@ -59,14 +59,14 @@ const wholeOption = (given: Given, name: string, usual: number): Result<number> 
 export const MAP_VERBS: readonly Verb[] = [
   {
     name: 'lint',
-    usage: 'lint MAP [--ruleset ID] [--strict]',
+    usage: 'lint MAP [--ruleset ID] [--edition FILE] [--strict]',
     what: 'what an author would want to know of a map; exit status 1 on errors, with --strict on warnings too',
     format: 'linejudge-lint/1',
     maps: 1,
-    options: ['--ruleset'],
+    options: [],
     flags: ['--strict'],
-    run([map], given) {
-      const report = lintMap(map!, rulesetGiven(given))
+    run([map], given, rules) {
+      const report = lintMap(map!, rules)
       if (!report.ok) return report
       const { errors, warnings, infos, findings } = report.value
       return ok({
@@ -93,18 +93,18 @@ export const MAP_VERBS: readonly Verb[] = [
   },
   {
     name: 'pins',
-    usage: 'pins MAP [--ruleset ID] [--propose N]',
+    usage: 'pins MAP [--ruleset ID] [--edition FILE] [--propose N]',
     what: 'asks the pins of a map again; exit status 1 where one has changed or cannot be asked; --propose: up to N pins for what none notices',
     format: 'linejudge-pins/1',
     maps: 1,
-    options: ['--ruleset', '--propose'],
+    options: ['--propose'],
     flags: [],
-    run([map], given) {
+    run([map], given, rules) {
       const most = wholeOption(given, '--propose', 0)
       if (!most.ok) return most
-      const report = pinsOf(map!, rulesetGiven(given))
-      const unnoticed = unnoticedWalls(map!, rulesetGiven(given))
-      const proposed = given.has('--propose') ? proposePins(map!, most.value, rulesetGiven(given)) : null
+      const report = pinsOf(map!, rules)
+      const unnoticed = unnoticedWalls(map!, rules)
+      const proposed = given.has('--propose') ? proposePins(map!, most.value, rules) : null
       return ok({
         document: { ...report, unnoticedWalls: unnoticed, ...(proposed && { proposed }) },
         status: report.changed.length + report.broken.length > 0 ? 1 : 0,
@@ -127,20 +127,20 @@ export const MAP_VERBS: readonly Verb[] = [
   },
   {
     name: 'fairness',
-    usage: `fairness MAP [--speed 8] [--range 8] [--heat ${HEATS.join('|')}] [--ruleset ID] [--exact]`,
+    usage: `fairness MAP [--speed 8] [--range 8] [--heat ${HEATS.join('|')}] [--ruleset ID] [--edition FILE] [--exact]`,
     what: 'what the ground gives to each side; --heat: a number for each square; --exact: fractions as [over, under]',
     format: 'linejudge-fairness/1',
     maps: 1,
-    options: ['--speed', '--range', '--heat', '--ruleset'],
+    options: ['--speed', '--range', '--heat'],
     flags: ['--exact'],
-    run([map], given) {
+    run([map], given, rules) {
       const speed = wholeOption(given, '--speed', 8)
       if (!speed.ok) return speed
       const range = wholeOption(given, '--range', 8)
       if (!range.ok) return range
-      const found = fairnessOf(map!, { speed: speed.value, range: range.value, rules: rulesetGiven(given) })
+      const found = fairnessOf(map!, { speed: speed.value, range: range.value, rules })
       if (!found.ok) return found
-      const heat = heatGiven(map!, given, speed.value)
+      const heat = heatGiven(map!, given, speed.value, rules)
       if (heat && !heat.ok) return heat
       const { sides, balance, firstStrike, symmetry } = found.value
       const shown = (value: Share | null): Share | number | null => {
@@ -183,14 +183,14 @@ export const MAP_VERBS: readonly Verb[] = [
   },
   {
     name: 'diff',
-    usage: 'diff A B [--ruleset ID]',
+    usage: 'diff A B [--ruleset ID] [--edition FILE]',
     what: 'what has become of map A in map B; exit status 1 where they differ',
     format: 'linejudge-diff/1',
     maps: 2,
-    options: ['--ruleset'],
+    options: [],
     flags: [],
-    run([a, b], given) {
-      const found = differenceOf(a!, b!, rulesetGiven(given))
+    run([a, b], _given, rules) {
+      const found = differenceOf(a!, b!, rules)
       if (!found.ok) return found
       const { same, size, squares, edges, openings, labels, specialTerrain, starting, meta, lines, pins } = found.value
       return ok({
@@ -220,12 +220,12 @@ export const MAP_VERBS: readonly Verb[] = [
 ]
 
 /** The numbers of the squares that are asked for; null: none are. */
-function heatGiven(map: MapDocument, given: Given, speed: number): Result<Heat> | null {
+function heatGiven(map: MapDocument, given: Given, speed: number, rules: InRules): Result<Heat> | null {
   const wanted = given.get('--heat')
   if (wanted === undefined) return null
   const kind = HEATS.find((one) => one === wanted)
   return kind
-    ? heatOf(map, kind, rulesetGiven(given), speed)
+    ? heatOf(map, kind, rules, speed)
     : fail(problem('wrong-option', '', 'wrong-option', { option: '--heat', found: String(wanted) }))
 }
 
@@ -243,21 +243,21 @@ export async function runMapVerb(verb: Verb, args: readonly string[], output: Ou
   const bad = (problems: readonly Problem[], name = ''): number => refuse(output, args, verb.format, problems, name)
   const given = new Map<string, string | true>()
   const files: string[] = []
-  for (let index = 0; index < args.length; index++) {
-    const arg = args[index]!
+  const brought = await rulesGiven(args, DEFAULT_RULESET)
+  if (!brought.ok) return bad(brought.broken.problems, brought.broken.name)
+  const { rules, rest } = brought
+  for (let index = 0; index < rest.length; index++) {
+    const arg = rest[index]!
     if (arg === '--json') continue
     if (verb.flags.includes(arg)) given.set(arg, true)
     else if (verb.options.includes(arg) || arg === '--map') {
-      const value = args[++index]
+      const value = rest[++index]
       if (value === undefined) return bad([problem('wrong-option', '', 'wrong-option', { option: arg, found: '' })])
       given.set(arg, value)
     } else if (arg.startsWith('-') && arg !== '-')
       return bad([problem('unknown-option', '', 'unknown-option', { option: arg, usage: verb.usage })])
     else files.push(arg)
   }
-  const ruleset = given.get('--ruleset')
-  if (typeof ruleset === 'string' && !isRulesetOfMaps(ruleset))
-    return bad([problem('unknown-ruleset', '', 'wrong-option', { option: '--ruleset', found: ruleset })])
   if (files.length !== verb.maps) return bad([problem('usage', '', 'verb-usage', { usage: verb.usage })])
   const id = given.get('--map')
   const maps: MapDocument[] = []
@@ -274,7 +274,7 @@ export async function runMapVerb(verb: Verb, args: readonly string[], output: Ou
     maps.push(read.value.document)
   }
   try {
-    const answered = hexes && verb.runHexes ? ok(verb.runHexes(hexes, given)) : verb.run(maps, given)
+    const answered = hexes && verb.runHexes ? ok(verb.runHexes(hexes, given)) : verb.run(maps, given, rules)
     if (!answered.ok) return bad(answered.problems, files.join(', '))
     const { document, status, lines } = answered.value
     output.out(json ? `${JSON.stringify({ format: verb.format, ...document })}\n` : `${lines.map(plain).join('\n')}\n`)

@@ -3,7 +3,6 @@
  * single squares and figures at the table is asked here of all squares at once, of the same engine.
  */
 import { asRules, type InRules } from '../editions/shelf.ts'
-import { shippedRuleset } from '../editions/shippedEditions.ts'
 import { fail, ok, type Result } from '../base/result.ts'
 import { problem } from '../base/problem.ts'
 import type { SquareXY } from '../contract/case.ts'
@@ -28,9 +27,6 @@ export const DEFAULT_RULESET = 'heroclix-2013'
 /** What `lines` says of a line that is not clear. */
 export const HINDERED = 1
 export const BLOCKED = 2
-
-/** Whether maps of squares can be looked at by a ruleset. */
-export const isRulesetOfMaps = (id: string): boolean => shippedRuleset(id) !== undefined
 
 const PROBE = 'plain-figure'
 const EIGHT_WAYS = ([-1, 0, 1] as const).flatMap((dx) =>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { main } from '../../../../src/cli/judge.ts'
+import { editionPath } from '../../../support/editions.ts'
 import { MAP_VERBS } from '../../../../src/cli/verbs/mapVerbs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'linejudge-maps-'))
@@ -53,6 +54,33 @@ describe('the verbs of maps', () => {
     expect((await judge('lint', small, '--strict')).status).toBe(1)
     const wrong = await judge('--json', 'lint', file({ ...MAP, map: { ...MAP.map, starting: {} } }), '--ruleset', 'heroclix-2010')
     expect([wrong.status, wrong.json().ok]).toEqual([1, false])
+  })
+
+  it('go by editions in files, which pins may name', async () => {
+    const pin = { ...MAP.pins[0]!, ruleset: 'corner-store' }
+    const map = file({ ...MAP, pins: [pin] })
+    expect((await judge('pins', map, '--json')).json()).toMatchObject({ total: 1, same: 0, broken: [{ id: 'over' }] })
+    for (const args of [
+      ['--edition', editionPath('corner')],
+      ['--edition', editionPath('corner'), '--ruleset', 'heroclix-2012']
+    ])
+      expect((await judge('pins', map, '--json', ...args)).json()).toMatchObject({ total: 1, same: 1, broken: [] })
+    expect((await judge('lint', file(MAP), '--edition', editionPath('corner'))).status).toBe(0)
+    const lost = await judge('lint', map, '--edition', editionPath('north'), '--json')
+    expect([lost.status, lost.json()]).toMatchObject([2, { ok: false, problems: [{ code: 'parent-missing' }] }])
+  })
+
+  it('of figures: coverage counts the powers of an edition in a file', async () => {
+    const empty = { keywords: [], powers: [], canUse: [], specialPowers: [], abilities: [], dial: [] }
+    const values = { size: 'standard', points: 50, speed: 6, attack: 9, defense: 15, damage: 2, range: 4, bolts: 1 }
+    const one = { id: 'one', name: 'One', baseSquares: 1, source: '', teamAbilities: ['night-watch'] }
+    const set = file({ format: 'linejudge-figures/2', id: 'night', name: 'Night', figures: [{ ...one, ...values, ...empty }] })
+    expect((await judge('coverage', set, '--json')).json()).toMatchObject({ ruleset: 'heroclix-2013', fullyRuled: 0 })
+    expect((await judge('coverage', set, '--json', '--edition', editionPath('corner'))).json()).toMatchObject({
+      ruleset: 'corner-store',
+      fullyRuled: 1
+    })
+    expect((await judge('coverage', set, '--ruleset', 'chess')).status).toBe(2)
   })
 
   it('pins, fairness and diff answer as their formats say', async () => {

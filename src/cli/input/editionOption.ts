@@ -8,6 +8,7 @@ import { gameOf } from '../../shared/games/all.ts'
 import { leftToJudge } from '../../shared/editions/leaveToJudge.ts'
 import { type BringsEditions, rulesetFor, type Shelf, SHIPPED, withEditions } from '../../shared/editions/shelf.ts'
 import { inputOf } from './readInput.ts'
+import '../../shared/base/sayFileSentences.ts'
 
 export interface BroughtFile {
   readonly name: string

@@ -3,6 +3,7 @@ import { problem } from '../../base/problem.ts'
 import type { Problem } from '../../base/result.ts'
 import type { EditionFormat, FormatList, Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { DatedList, ForceList } from '../../tournament/force/list.ts'
+import '../../base/sayFileSentences.ts'
 
 /** The formats of an edition, those of its parents among them. */
 export const formatsOf = ({ brought }: Ruleset): readonly EditionFormat[] => [...(brought?.formats.values() ?? [])]

@@ -19,7 +19,13 @@ const WITHOUT_A_CASE: Readonly<Partial<Record<SentenceId, string>>> = {
   'preparation.turns-unfinished': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
   'time.unfinished': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
   'value.assumed': 'said in the place of value.result, which a reason keeps: test/unit/shared/cases/common/statedValue.test.ts',
-  'kb.dice-missing': 'the case check asks for the dice first: test/unit/shared/cases/questions/knockBack.test.ts'
+  'kb.dice-missing': 'the case check asks for the dice first: test/unit/shared/cases/questions/knockBack.test.ts',
+  'force.list-banned': 'only an own edition has such lists: test/unit/shared/cases/common/forceFormats.test.ts',
+  'force.list-day-unknown': 'only an own edition has such lists: test/unit/shared/cases/common/forceFormats.test.ts',
+  'force.list-not-legal': 'only an own edition has such lists: test/unit/shared/cases/common/forceFormats.test.ts',
+  'force.list-restricted': 'only an own edition has such lists: test/unit/shared/cases/common/forceFormats.test.ts',
+  'force.list-sideline': 'only an own edition has such lists: test/unit/shared/cases/common/forceFormats.test.ts',
+  'force.rarity-unknown': 'only an own edition has such lists: test/unit/shared/cases/common/forceFormats.test.ts'
 }
 
 /** Families of sentences whose questions have too few golden cases to use every one of them. */

@@ -85,6 +85,8 @@ describe('a kind of question is known by its entries', () => {
   ]
   /** Where a word means something else: in a clause the place to which terrain sends somebody. */
   const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+    // The clauses of cards have the same word for a rule.
+    'action-total': ['shared/cards/cardClauseSchema.ts', 'shared/cards/rules/deeds.ts'],
     'starting-area': [
       'shared/engine/tokens/terrainActs.ts',
       'shared/rules/terrain/parseSpecialTerrain.ts',

@@ -103,7 +103,7 @@ export async function main(args: readonly string[], output: Output = PROCESS, ju
     return 0
   }
   // A verb is the first word; what has that name as a file is written with its folder.
-  const first = args.find((arg, index) => !arg.startsWith('-') && !VALUED.includes(args[index - 1] ?? ''))
+  const first = args.find((arg, index) => !arg.startsWith('-') && !VALUED.some((option) => option === args[index - 1]))
   const verb = VERBS[first ?? '']
   if (verb) return verb(args.toSpliced(args.indexOf(first!), 1), output)
   const brought = editionArguments(args)

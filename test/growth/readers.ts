@@ -279,7 +279,6 @@ export const NOT_FROM_OUTSIDE: Readonly<Record<string, string>> = {
   inksIn: 'an option of the command line',
   answerText: 'hands a text to parseJsonText',
   editionJson: 'hands a text to parseJsonText',
-  paramSentence: 'a sentence of ours in some language',
   keyOfCode: 'a key derived from a code that readCode has read',
   askIn: 'a message about a code that readCode has read',
   knowsCode: 'a proof about a code that readCode has read',

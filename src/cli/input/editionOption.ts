@@ -63,7 +63,7 @@ export async function readEditions(
 export const LEAVE_TO_JUDGE = '--leave-to-judge'
 
 /** Options with a value: files of editions, and for forces a format of the edition and the day that is asked. */
-export const VALUED: readonly string[] = ['--edition', '--format', '--on']
+export const VALUED = ['--edition', '--format', '--on'] as const
 
 /** Format and day of questions about a force that have none. */
 export interface ForceOptions {
@@ -77,23 +77,34 @@ interface Arguments {
   readonly rest: readonly string[]
 }
 
+/**
+ * Takes these options and their values out of the arguments.
+ * @returns the values of each option in their order and all other arguments, or the option that has no value
+ */
+export function valuesOf<O extends string>(
+  args: readonly string[],
+  options: readonly O[]
+): { readonly values: Readonly<Record<O, readonly string[]>>; readonly rest: readonly string[] } | string {
+  const values = Object.fromEntries(options.map((option) => [option, [] as string[]])) as Record<O, string[]>
+  const rest: string[] = []
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index]!
+    const option = options.find((one) => one === arg)
+    const value = option === undefined ? undefined : args[++index]
+    if (option === undefined) rest.push(arg)
+    else if (value === undefined) return option
+    else values[option].push(value)
+  }
+  return { values, rest }
+}
+
 /** Takes the options with a value out of the arguments; an option without its value is returned by its name. */
 export function editionArguments(args: readonly string[]): Arguments | string {
-  const names: string[] = []
-  const rest: string[] = []
-  let force: ForceOptions = {}
-  for (let index = 0; index < args.length; index++) {
-    const option = args[index]!
-    if (!VALUED.includes(option)) {
-      rest.push(option)
-      continue
-    }
-    const value = args[++index]
-    if (value === undefined) return option
-    if (option === '--edition') names.push(value)
-    else force = { ...force, [option === '--on' ? 'on' : 'format']: value }
-  }
-  return { names, force, rest }
+  const taken = valuesOf(args, VALUED)
+  if (typeof taken === 'string') return taken
+  const { '--edition': names, '--format': formats, '--on': days } = taken.values
+  const [format, on] = [formats.at(-1), days.at(-1)]
+  return { names, force: { ...(format !== undefined && { format }), ...(on !== undefined && { on }) }, rest: taken.rest }
 }
 
 /** A question about a force with the format and the day of the command line; any other as it is. */
@@ -101,6 +112,11 @@ export function withForce(json: unknown, force: ForceOptions): unknown {
   if (!isRecord(json) || !isRecord(json.ask) || json.ask.kind !== 'force') return json
   return { ...json, ask: { ...force, ...json.ask } }
 }
+
+const wrongOption = (code: string, option: string, found: string): Read<never> => ({
+  ok: false,
+  broken: { name: '', problems: [problem(code, '', 'wrong-option', { option, found })] }
+})
 
 /** The rules that a verb of figures or maps goes by, and its other arguments. */
 interface RulesGiven {
@@ -114,24 +130,17 @@ interface RulesGiven {
  * @param usual the rules if the arguments name none
  */
 export async function rulesGiven(args: readonly string[], usual: string): Promise<Read<RulesGiven>> {
-  const [names, rest]: [string[], string[]] = [[], []]
-  let ruleset: string | undefined
-  for (let index = 0; index < args.length; index++) {
-    const arg = args[index]!
-    if (arg === '--edition') names.push(args[++index] ?? '')
-    else if (arg === '--ruleset') ruleset = args[++index] ?? ''
-    else if (arg !== LEAVE_TO_JUDGE) rest.push(arg)
-  }
-  const read = await readEditions(names, args.includes(LEAVE_TO_JUDGE))
+  const taken = valuesOf(args, ['--edition', '--ruleset'])
+  if (typeof taken === 'string') return wrongOption('wrong-option', taken, '')
+  const { '--edition': names, '--ruleset': chosen } = taken.values
+  const leave = taken.rest.includes(LEAVE_TO_JUDGE)
+  const read = await readEditions(names, leave)
   if (!read.ok) return read
   const editions = read.files.map(({ document }) => document)
   const last = idOf(editions.at(-1))
-  const rules = { ruleset: ruleset ?? last ?? usual, ...(editions.length > 0 && { editions }) }
-  if (rulesetFor(rules) === undefined) {
-    const problems = [problem('unknown-ruleset', '', 'wrong-option', { option: '--ruleset', found: rules.ruleset })]
-    return { ok: false, broken: { name: '', problems } }
-  }
-  return { ok: true, rules, rest }
+  const rules = { ruleset: chosen.at(-1) ?? last ?? usual, ...(editions.length > 0 && { editions }) }
+  if (rulesetFor(rules) === undefined) return wrongOption('unknown-ruleset', '--ruleset', rules.ruleset)
+  return { ok: true, rules, rest: taken.rest.filter((arg) => arg !== LEAVE_TO_JUDGE) }
 }
 
 const idOf = (document: unknown): string | null => (isRecord(document) && typeof document.id === 'string' ? document.id : null)

@@ -3,7 +3,7 @@ import { problem } from '../../shared/base/problem.ts'
 import type { Problem } from '../../shared/base/result.ts'
 import { cardCoverageOf, type CardCoverage } from '../../shared/figureCheck/cardCoverage.ts'
 import { internalProblem } from '../input/answerInput.ts'
-import { readFiles } from './importVerb.ts'
+import { readFigureSets } from './importVerb.ts'
 import type { Output } from '../printing/output.ts'
 import { plain } from '../printing/plainText.ts'
 import { refuse } from '../printing/refuse.ts'
@@ -22,10 +22,9 @@ export async function runCards(args: readonly string[], output: Output): Promise
   const unknown = files.find((arg) => arg.startsWith('-') && arg !== '-')
   if (unknown !== undefined) return bad([problem('unknown-option', '', 'unknown-option', { option: unknown, usage: CARDS_USAGE })])
   if (files.length === 0) return bad([problem('usage', '', 'verb-usage', { usage: CARDS_USAGE })])
-  const reading = await readFiles(files)
-  if (!reading.ok) return bad(reading.broken.problems)
-  const sets = reading.files.flatMap(({ documents }) => documents.flatMap((one) => (one.kind === 'figures' ? [one.document] : [])))
-  if (sets.length === 0) return bad([problem('no-figures', '', 'no-figures', {})])
+  const read = await readFigureSets(files)
+  if (!read.ok) return bad(read.problems)
+  const sets = read.value
   try {
     const found = cardCoverageOf(sets.flatMap(({ figures }) => figures))
     const answer = { format: FORMAT, sets: sets.map(({ id }) => id), ...found }

@@ -5,7 +5,7 @@ import { coverageOf, type Coverage } from '../../shared/figureCheck/coverage.ts'
 import { DEFAULT_RULESET } from '../../shared/mapCheck/ground.ts'
 import { rulesGiven } from '../input/editionOption.ts'
 import { internalProblem } from '../input/answerInput.ts'
-import { readFiles } from './importVerb.ts'
+import { readFigureSets } from './importVerb.ts'
 import type { Output } from '../printing/output.ts'
 import { plain } from '../printing/plainText.ts'
 import { refuse } from '../printing/refuse.ts'
@@ -29,10 +29,9 @@ export async function runCoverage(args: readonly string[], output: Output): Prom
     else files.push(arg)
   }
   if (files.length === 0) return bad([problem('usage', '', 'verb-usage', { usage: COVERAGE_USAGE })])
-  const reading = await readFiles(files)
-  if (!reading.ok) return bad(reading.broken.problems)
-  const sets = reading.files.flatMap(({ documents }) => documents.flatMap((one) => (one.kind === 'figures' ? [one.document] : [])))
-  if (sets.length === 0) return bad([problem('no-figures', '', 'no-figures', {})])
+  const read = await readFigureSets(files)
+  if (!read.ok) return bad(read.problems)
+  const sets = read.value
   try {
     const found = coverageOf(
       sets.flatMap(({ figures }) => figures),

@@ -3,7 +3,7 @@ import type { EditionFile } from '../../shared/editions/editionSchema.ts'
 import { rulesetOn, SHIPPED, type Shelf } from '../../shared/editions/shelf.ts'
 import { isRecord } from '../../shared/base/validate.ts'
 import type { Ruleset } from '../../shared/rules/vocabulary/ruleset.ts'
-import { LEAVE_TO_JUDGE, readDocuments, shelfOfFiles, type BroughtFile, type Read } from '../input/editionOption.ts'
+import { LEAVE_TO_JUDGE, readDocuments, shelfOfFiles, valuesOf, type BroughtFile, type Read } from '../input/editionOption.ts'
 
 export interface Given {
   readonly files: readonly string[]
@@ -16,24 +16,19 @@ export interface Given {
   readonly leave: boolean
 }
 
-const OPTIONS = { '--with': 'with', '--cases': 'cases', '--base': 'base' } as const
+const STRICT = '--strict'
+const FLAGS: readonly string[] = ['--json', STRICT, LEAVE_TO_JUDGE]
 
 /** @returns what is given, or the argument that is not understood */
 export function givenOf(args: readonly string[]): Given | string {
-  const given = { files: [] as string[], with: [] as string[], cases: [] as string[], base: [] as string[] }
-  let strict = false
-  for (let index = 0; index < args.length; index++) {
-    const arg = args[index]!
-    if (arg === '--json' || arg === LEAVE_TO_JUDGE) continue
-    if (arg === '--strict') strict = true
-    else if (Object.hasOwn(OPTIONS, arg)) {
-      const name = args[++index]
-      if (name === undefined) return arg
-      given[OPTIONS[arg as keyof typeof OPTIONS]].push(name)
-    } else if (arg.startsWith('-') && arg !== '-') return arg
-    else given.files.push(arg)
-  }
-  return { ...given, strict, leave: args.includes(LEAVE_TO_JUDGE) }
+  const taken = valuesOf(args, ['--with', '--cases', '--base'])
+  if (typeof taken === 'string') return taken
+  const { values, rest } = taken
+  const files = rest.filter((arg) => !FLAGS.includes(arg))
+  const unknown = files.find((arg) => arg.startsWith('-') && arg !== '-')
+  if (unknown !== undefined) return unknown
+  const flags = { strict: rest.includes(STRICT), leave: rest.includes(LEAVE_TO_JUDGE) }
+  return { files, with: values['--with'], cases: values['--cases'], base: values['--base'], ...flags }
 }
 
 /** An edition to rule by: its ruleset, and the documents that a case brings for it. */

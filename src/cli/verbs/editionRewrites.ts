@@ -3,9 +3,9 @@ import { problem } from '../../shared/base/problem.ts'
 import type { Problem, Result } from '../../shared/base/result.ts'
 import type { EditionFile } from '../../shared/editions/editionSchema.ts'
 import { hashOfRules } from '../../shared/editions/rulesHash.ts'
-import { rulesetOn, rulesUnder } from '../../shared/editions/shelf.ts'
+import { chainOf, rulesetOn, rulesUnder } from '../../shared/editions/shelf.ts'
 import { merged } from '../../shared/editionTools/merge.ts'
-import { chainOf, flattened, minimal } from '../../shared/editionTools/rewrite.ts'
+import { flattened, minimal } from '../../shared/editionTools/rewrite.ts'
 import { formatEditionFile } from '../../shared/formats/documents/editionFile.ts'
 import type { Read } from '../input/editionOption.ts'
 import type { Output } from '../printing/output.ts'
@@ -23,10 +23,15 @@ export async function rewrite(doing: 'flatten' | 'minimal', given: Given, output
   const name = given.files[0]!
   const edition = await namedBy(name, given)
   if (!edition.ok) return bad(edition.broken.problems, edition.broken.name)
-  const [file, ...others] = edition.documents
+  const [file] = edition.documents
   if (file === undefined) return bad([problem('unknown-edition', '', 'edition-ships', { id: name })], name)
   const { shelf } = edition
-  return printed(doing === 'minimal' ? minimal(file, shelf) : flattened(chainOf(file, others), shelf), name, output, bad)
+  return printed(
+    doing === 'minimal' ? minimal(file, shelf) : flattened(chainOf(edition.documents, file.id).toReversed(), shelf),
+    name,
+    output,
+    bad
+  )
 }
 
 /** The edition that both sides change: the one of `--base`, else the one that both are laid over. */

@@ -1,6 +1,8 @@
 /** `judge import FILE …`: maps, figures, tournaments and backups as documents of ours, with a note for whatever is not in them. */
 import { basename, resolve } from 'node:path'
-import type { Problem } from '../../shared/base/result.ts'
+import { problem } from '../../shared/base/problem.ts'
+import { fail, ok, type Problem, type Result } from '../../shared/base/result.ts'
+import type { FigureSetFile } from '../../shared/formats/documents/documents.ts'
 import { readAny, type AnyDocument, type AnyOptions, type ReadFile, type Unreadable } from '../../shared/formats/anyFile.ts'
 import type { Note } from '../../shared/formats/foreign/notes.ts'
 import type { UntrustedFile } from '../../shared/formats/incoming.ts'
@@ -125,6 +127,14 @@ function lineOf(file: string, one: AnyDocument): string {
     default:
       return `${file}: ${one.kind}`
   }
+}
+
+/** The figure sets in files, by the names of the files on the command line. */
+export async function readFigureSets(names: readonly string[]): Promise<Result<readonly FigureSetFile[]>> {
+  const reading = await readFiles(names)
+  if (!reading.ok) return fail(...reading.broken.problems)
+  const sets = reading.files.flatMap(({ documents }) => documents.flatMap((one) => (one.kind === 'figures' ? [one.document] : [])))
+  return sets.length === 0 ? fail(problem('no-figures', '', 'no-figures', {})) : ok(sets)
 }
 
 /** Files by their names on the command line, `-` for standard input; a fault of the program itself is a problem, too. */

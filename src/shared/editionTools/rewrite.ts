@@ -25,17 +25,7 @@ export function fileBetween(
   return fail(problem('no-file', '', 'edition-no-file', { from: parent.name, to: child.name }))
 }
 
-/** The documents that an edition is laid over, the first one first, and it as the last. */
-export function chainOf(file: EditionFile, documents: readonly EditionFile[]): readonly EditionFile[] {
-  const chain = [file]
-  for (;;) {
-    const parent = documents.find(({ id }) => id === chain[0]!.parent?.id)
-    if (parent === undefined || chain.includes(parent)) return chain
-    chain.unshift(parent)
-  }
-}
-
-/** A chain of documents as one, with the start of the first of them. @param shelf one that has all of them */
+/** A chain of documents as one file. @param chain the edition as the last, after its parents @param shelf one that has all of them */
 export function flattened(chain: readonly EditionFile[], shelf: Shelf): Result<EditionFile> {
   const [first, file] = [chain[0]!, chain.at(-1)!]
   const { parent: _, foundation: __, ...about } = file

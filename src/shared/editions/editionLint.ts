@@ -1,8 +1,9 @@
 /** Warnings for the author of an edition that can be ruled by. Errors are refused as it is read. */
 import { isRecord, pointerStep } from '../base/validate.ts'
 import { isDone, type Ruleset } from '../rules/vocabulary/ruleset.ts'
-import type { Clause, Effect } from '../rules/vocabulary/vocabulary.ts'
+import type { Clause } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf } from './addresses.ts'
+import { rollNamesOf } from './effectNames.ts'
 import { documentOf } from './editionDocument.ts'
 import type { EditionFile } from './editionSchema.ts'
 import { saidIn, addressText, type Address } from './fileAddresses.ts'
@@ -120,7 +121,7 @@ const listed = (value: unknown): readonly string[] =>
   Array.isArray(value) ? (value as string[]) : typeof value === 'string' ? [value] : []
 
 /** Why a clause can never do anything; `null`: it can. */
-function vanityOf(clause: Clause, { effects }: Ruleset, rolls: ReadonlySet<string>): string | null {
+function vanityOf(clause: Clause, { effects }: Ruleset, rolls: ReadonlyMap<string, unknown>): string | null {
   const isAction = (id: string): boolean => PLAIN_ACTIONS.includes(id) || (effects.has(id) && isDone(effects.get(id)!))
   const during = listed(Reflect.get(clause, 'during'))
   if (during.length > 0 && !during.some(isAction)) return `"${during[0]!}" is no action of this edition.`
@@ -128,14 +129,8 @@ function vanityOf(clause: Clause, { effects }: Ruleset, rolls: ReadonlySet<strin
   return null
 }
 
-/** The names of rolls that the clauses of an edition ask for. */
-function rollsIn(effects: Iterable<Effect>): ReadonlySet<string> {
-  const asked = (clause: Clause): readonly string[] => [...listed(Reflect.get(clause, 'roll')), ...listed(Reflect.get(clause, 'healRoll'))]
-  return new Set([...effects].flatMap(({ clauses }) => clauses.flatMap(asked)))
-}
-
 function* inVain({ effects = {} }: EditionFile, { parent, ruleset }: Laid): Generator<EditionWarning> {
-  const rolls = rollsIn(ruleset.effects.values())
+  const rolls = rollNamesOf(new Map(), [ruleset])
   for (const [id, change] of Object.entries(effects)) {
     if (!change?.clauses) continue
     const clauses = ruleset.effects.get(id)?.clauses ?? []

@@ -103,7 +103,7 @@ const effect = v.strictObject({
   joins: changed(oneOf(['close-action', 'ranged-action', 'attack'])),
   counterable: changed(v.literal(false)),
   idle: changed(v.literal(true)),
-  /** The effect as the foundation has it, which a parent has taken away: the other fields change it. */
+  /** The effect as the foundation has it, whatever the parent made of it: the other fields change it. */
   restore: v.optional(v.literal(true)),
   clauses: v.optional(clauses),
   /** Ids with a number (`giant-reach:3`): one effect for each number, which is the value of that field of the clause at that address. */

@@ -214,8 +214,7 @@ class Laying {
 
   /** The effect that a change begins with: that of the parent, or of the foundation if the change restores it. */
   #before(id: string, { restore }: EffectChange, path: string): Effect | undefined {
-    const own = this.effects.get(id)
-    if (own !== undefined || !restore) return own
+    if (!restore) return this.effects.get(id)
     const founded = foundationOf(this.parent.brought?.foundation ?? 'classic').effects.get(id)
     if (founded === undefined) this.#noEffect(id, `${path}/restore`)
     return founded

@@ -11,7 +11,7 @@ import { RULESETS } from '../contract/case.ts'
 import { foundationOf } from './foundations.ts'
 import { checkEditionShape, layEdition } from './readEdition.ts'
 import { withParams } from './paramSchema.ts'
-import { CLASSIC_EDITIONS, isShippedCopy, MODERN_EDITIONS, shippedRuleset } from './shippedEditions.ts'
+import { isShippedCopy, SHIPPED_IDS, shippedRuleset } from './shippedEditions.ts'
 import type { EditionFile } from './editionSchema.ts'
 import type { RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'
@@ -33,11 +33,20 @@ export const rulesetOn = (shelf: Shelf, id: string): Ruleset | undefined => shel
 export const rulesUnder = (shelf: Shelf, { parent, foundation }: EditionFile): Ruleset | undefined =>
   foundation === undefined ? rulesetOn(shelf, parent!.id) : foundationOf(foundation)
 
+/** An edition of the list and its parents in it, itself first; empty if it is not there. In a circle each is listed once. */
+export function chainOf(editions: readonly EditionFile[], id: string): readonly EditionFile[] {
+  const chain: EditionFile[] = []
+  let next = editions.find((one) => one.id === id)
+  while (next && !chain.includes(next)) {
+    chain.push(next)
+    const parent: string | undefined = next.parent?.id
+    next = editions.find((one) => one.id === parent)
+  }
+  return chain
+}
+
 /** The ids that a shelf knows: brought editions first. */
-export const idsOn = (shelf: Shelf): readonly string[] => [
-  ...shelf.brought.keys(),
-  ...[...CLASSIC_EDITIONS, ...MODERN_EDITIONS].map(({ id }) => id)
-]
+export const idsOn = (shelf: Shelf): readonly string[] => [...shelf.brought.keys(), ...SHIPPED_IDS]
 
 /** The JSON pointer of an edition by its number in the list. */
 type PlaceOf = (index: number) => string

@@ -10,7 +10,7 @@ import type { RulesetId } from '../contract/case.ts'
 import { documents } from '../rules/rulebook/documents.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { EditionFile } from './editionSchema.ts'
-import { foundationOf, type FoundationId } from './foundations.ts'
+import { foundationOf } from './foundations.ts'
 import { checkEditionShape, layEdition } from './readEdition.ts'
 
 /** Fields of a document that are read before it is checked. */
@@ -32,12 +32,13 @@ export interface ShippedEdition {
   readonly name: string
 }
 
-const shippedOf = ({ id, name }: Document): ShippedEdition => ({ id, name })
-
 /** Editions on the classic foundation (2010 to 2013), oldest first. Their rulings have no standing and no open readings. */
-export const CLASSIC_EDITIONS: readonly ShippedEdition[] = CLASSIC.map(shippedOf)
+export const CLASSIC_EDITIONS: readonly ShippedEdition[] = CLASSIC
 /** Editions on the modern foundation, oldest first. */
-export const MODERN_EDITIONS: readonly ShippedEdition[] = MODERN.map(shippedOf)
+export const MODERN_EDITIONS: readonly ShippedEdition[] = MODERN
+
+/** The ids of all of them. */
+export const SHIPPED_IDS: readonly RulesetId[] = [...DOCUMENTS.keys()]
 
 /** The hashes of their rules by id, if the build has worked them out. */
 declare const __LINEJUDGE_RULES__: Readonly<Record<string, string>> | undefined
@@ -51,19 +52,21 @@ interface Shipped {
 const read = new Map<string, Shipped>()
 
 const startOf = ({ parent, foundation = 'classic' }: EditionFile): Ruleset =>
-  parent === undefined ? foundationOf(foundation satisfies FoundationId) : shipped(parent.id)!.ruleset
+  parent === undefined ? foundationOf(foundation) : shipped(parent.id)!.ruleset
 
 function shipped(id: string): Shipped | undefined {
   const known = read.get(id)
   if (known || !DOCUMENTS.has(id)) return known
   const file = checkEditionShape(DOCUMENTS.get(id))
-  const laid = file.ok ? layEdition(startOf(file.value), file.value, '', HASHES[id]) : file
+  // Rulings of classic editions name no hash: it is not worked out.
+  const isClassic = CLASSIC.some((one) => one.id === id)
+  const laid = file.ok ? layEdition(startOf(file.value), file.value, '', isClassic ? '' : HASHES[id]) : file
   if (!file.ok || !laid.ok) {
     const problems = file.ok && !laid.ok ? laid.problems : file.ok ? [] : file.problems
     throw new Error(`The edition ${id} is damaged: ${problems.map(({ message, path }) => `${path} ${message}`).join(' ')}`)
   }
-  const { brought, ...rules } = laid.value
-  const made = { file: file.value, ruleset: brought?.foundation === 'classic' ? rules : laid.value }
+  const { brought: _, ...rules } = laid.value
+  const made = { file: file.value, ruleset: isClassic ? rules : laid.value }
   read.set(id, made)
   return made
 }

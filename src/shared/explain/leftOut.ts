@@ -1,4 +1,5 @@
 /** What a ruling did not consider, as sentences with places. The ruling keeps the English one; a page may say it in its language. */
+import { filled } from '../base/text/filled.ts'
 import type { NotConsidered } from '../contract/ruling.ts'
 import type { besideSentences } from './leftOutBeside.ts'
 
@@ -125,10 +126,6 @@ const sources = new WeakMap<NotConsidered, LeftOutSource>()
 
 /** Whether this could change the ruling: what could not belongs under "Also on the cards". */
 export const matters = (item: NotConsidered): boolean => item.matters !== false
-
-/** A sentence with its places filled. */
-export const filled = (template: string, facts: Readonly<Record<string, string>>): string =>
-  template.replace(/\{([a-zA-Z]+)\}/g, (place, name: string) => facts[name] ?? place)
 
 /** An entry of the list, said by one of these sentences. @param figure whom it is about, where that stands at its end */
 export function leftOutFrom<S extends Partial<Readonly<Record<LeftOutId, string>>>, Id extends keyof S & LeftOutId>(

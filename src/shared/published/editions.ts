@@ -3,9 +3,8 @@ import { ok, type Result } from '../base/result.ts'
 import { isRecord } from '../base/validate.ts'
 import { lintEdition, type EditionWarning } from '../editions/editionLint.ts'
 import type { EditionFile } from '../editions/editionSchema.ts'
-import { rulesetOn, rulesUnder, SHIPPED, withEditions, type Shelf } from '../editions/shelf.ts'
+import { chainOf, rulesetOn, rulesUnder, SHIPPED, withEditions, type Shelf } from '../editions/shelf.ts'
 import { shippedFile } from '../editions/shippedEditions.ts'
-import { chainOf } from '../editionTools/rewrite.ts'
 import { editionJson } from '../formats/documents/editionFile.ts'
 
 /** An edition that `checkEdition` or `shelf` has let through. */
@@ -92,5 +91,5 @@ export function withShelf(json: unknown, editions: EditionShelf): unknown {
   const own = Array.isArray(json.editions) ? (json.editions as readonly unknown[]) : []
   const file = documents.find(({ id }) => id === json.ruleset && shippedFile(id) === undefined)
   const isThere = own.some((one) => isRecord(one) && one.id === json.ruleset)
-  return file === undefined || isThere ? json : { ...json, editions: [...own, ...chainOf(file, documents)] }
+  return file === undefined || isThere ? json : { ...json, editions: [...own, ...chainOf(documents, file.id)] }
 }

@@ -2,6 +2,7 @@
  * The parameters of an edition in words, by rule: the reference shows the differences side by side. The parameter itself chooses the
  * sentences, so that they describe the engine as it is.
  */
+import { filled } from '../base/text/filled.ts'
 import type { Params } from '../rules/vocabulary/ruleset.ts'
 import { textsByEdition, type EditionText } from './editionTexts.ts'
 import { paramSentences, type ParamSentenceId } from './paramSentences.en.ts'
@@ -149,11 +150,7 @@ const PARAM_TEXTS: readonly ParamText[] = [
   { rules: ['OBJ-01'], says: ({ force }) => say(force.specialObjectsDiffer ? 'force.specialObjectsDiffer' : 'force.specialObjectsAlike') }
 ]
 
-/** A sentence with its numbers put in. @param text in some language, with places such as `{count}` */
-export const paramSentence = (text: string, { facts }: SaidParam): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => (name in facts ? String(facts[name]) : place))
-
-const inEnglish = (said: SaidParam): string => paramSentence(paramSentences[said.id], said)
+const inEnglish = (said: SaidParam): string => filled(paramSentences[said.id], said.facts)
 
 /** The sentences that are others under `b` than under `a`, in English: the meaning of a change of parameters. */
 export const paramTextsUnlike = (a: Params, b: Params): readonly { readonly was: string; readonly is: string }[] => {

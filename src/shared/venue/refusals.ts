@@ -1,4 +1,5 @@
 /** Why the host of a venue does not do something, as codes with their English sentences. Refusals of facts themselves are the log's own. */
+import { filled } from '../base/text/filled.ts'
 
 export const venueRefusals = {
   'other-version': 'This device speaks version {own}, the host version {theirs}. Both must be of one version.',
@@ -41,4 +42,4 @@ export const venueRefusal = (code: VenueCode, facts: VenueRefusal['facts'] = {})
 
 /** The sentence of a refusal. */
 export const venueRefusalText = ({ code, facts }: VenueRefusal, sentences: Readonly<Record<VenueCode, string>> = venueRefusals): string =>
-  sentences[code].replace(/\{([a-z]+)\}/g, (place, name: string) => String(facts[name] ?? place))
+  filled(sentences[code], facts)

@@ -12,7 +12,8 @@ import { importingTexts } from '../../i18n/texts.ts'
 import { commitWithInverse, notifyUndoable } from './libraryUndo.ts'
 import type { Selection } from '../../model/importing/chosen.svelte.ts'
 import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
-import { chainOf, madeOver } from '../../model/library/ownEditions.ts'
+import { chainOf } from '../../../shared/editions/shelf.ts'
+import { madeOver } from '../../model/library/ownEditions.ts'
 import { neededTerrain } from '../../model/importing/neededTerrain.ts'
 
 export const countOf = ({ maps, hexMaps, figureSets, specialTerrain, editions, teams }: Selection): number =>

@@ -127,8 +127,9 @@ export async function bringIn(
 
 /** Offers to import editions for a newer Linejudge without the parts that this version cannot read. */
 async function offerPartsLeft({ session, library }: Pick<App, 'session' | 'library'>, source: readonly UntrustedFile[]): Promise<void> {
-  const { withPartsLeft } = await later(() => import('../../model/importing/partsLeft.ts'))
-  session.imports.partsLeft = withPartsLeft(source, library.editions)
+  // The problems of the files are shown in any case.
+  const parts = await later(() => import('../../model/importing/partsLeft.ts')).catch(() => null)
+  session.imports.partsLeft = parts?.withPartsLeft(source, library.editions) ?? null
 }
 
 /** Imports what was offered so. */

@@ -4,7 +4,7 @@ import type { MapFile } from '../../../shared/formats/documents/documents.ts'
 import { blankMap } from '../../../shared/mapEdit/blankMap.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import { isRecord } from '../../../shared/base/validate.ts'
-import { MOST_EDITIONS } from '../../../shared/editions/shelf.ts'
+import { rulesetFor } from '../../../shared/editions/shelf.ts'
 import { DEFAULT_RULESET } from '../../../shared/mapCheck/ground.ts'
 import { sameDocument } from '../../../shared/formats/documents/differences.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
@@ -32,10 +32,12 @@ export const isOpenRoom = ({ session }: Pick<App, 'session'>, room: MapRoom): bo
 
 /** The rules by which a map is checked: those of the table, if they know maps of squares. Pins may name other editions of the user. */
 export const rulesOfRoom = (app: App): TableRules => {
-  const { ruleset, editions = [] } = rulesOfClix(app) ?? { ruleset: DEFAULT_RULESET }
+  const own: TableRules = rulesOfClix(app) ?? { ruleset: DEFAULT_RULESET }
+  const { editions = [] } = own
   const others = usableEditions(app.library.editions).filter(({ id }) => !editions.some((one) => isRecord(one) && one.id === id))
-  const all = editions.length + others.length > MOST_EDITIONS ? editions : [...editions, ...others]
-  return { ruleset, ...(all.length > 0 && { editions: all }) }
+  const all = others.length > 0 ? { ...own, editions: [...editions, ...others] } : own
+  // The table may bring another version of a parent, on which an edition of the library cannot be laid; or all together are too many.
+  return rulesetFor(all) ? all : own
 }
 
 /** The room of the map that was asked for, with its history; null: the map is not there. */

@@ -1,13 +1,11 @@
 /** The user's editions as their page shows them. */
-import { shippedRuleset } from '../../../shared/editions/shippedEditions.ts'
 import { editionDiff } from '../../../shared/editions/editionDiff.ts'
-import { rulesetOn, shelfOf } from '../../../shared/editions/shelf.ts'
-import { foundationOf } from '../../../shared/editions/foundations.ts'
+import { chainOf, rulesUnder, SHIPPED, shelfOf } from '../../../shared/editions/shelf.ts'
 import type { Standing } from '../../../shared/contract/ruling.ts'
 import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
 import type { Ruleset } from '../../../shared/rules/vocabulary/ruleset.ts'
 import { problemText, texts } from '../../i18n/texts.ts'
-import { chainOf, ownRuleset, shortHash } from '../../model/library/ownEditions.ts'
+import { ownRuleset, shortHash } from '../../model/library/ownEditions.ts'
 import { editionText } from '../../model/table/sentence/editionTexts.ts'
 import type { App } from '../app.ts'
 
@@ -33,10 +31,9 @@ export interface LookedAt {
   readonly problem: string | null
 }
 
-function parentOf({ parent, foundation }: EditionFile, editions: readonly EditionFile[]): Ruleset | undefined {
-  if (parent === undefined) return foundationOf(foundation ?? 'classic')
-  const shelf = shelfOf({ editions: chainOf(editions, parent.id) })
-  return shelf.ok ? rulesetOn(shelf.value, parent.id) : shippedRuleset(parent.id)
+function parentOf(file: EditionFile, editions: readonly EditionFile[]): Ruleset | undefined {
+  const shelf = shelfOf({ editions: chainOf(editions, file.parent?.id ?? '') })
+  return rulesUnder(shelf.ok ? shelf.value : SHIPPED, file)
 }
 
 export function lookAtEdition({ library }: Pick<App, 'library'>, file: EditionFile): LookedAt {

@@ -1,6 +1,7 @@
 /** The question on the table under every other edition: worked out one by one, while somebody looks. */
+import { SHIPPED_IDS } from '../../../shared/editions/shippedEditions.ts'
 import type { ClixCase } from '../../../shared/contract/case.ts'
-import { compareReasons, EDITION_IDS, underEdition, type ComparedReason, type UnderEdition } from '../../../shared/cases/change/editions.ts'
+import { compareReasons, underEdition, type ComparedReason, type UnderEdition } from '../../../shared/cases/change/editions.ts'
 import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import { chosenRules, editionChoices, rulesOfChoice } from '../../model/table/sentence/rulesetChoices.ts'
@@ -21,7 +22,7 @@ function* allEditions(editions: readonly EditionFile[], value: ClixCase, ruling:
   const found: UnderChoice[] = []
   const here = chosenRules(editions, value)
   const choices = editionChoices(editions, value)
-  const shipped = EDITION_IDS.flatMap((id) => choices.find((one) => one.id === id) ?? [])
+  const shipped = SHIPPED_IDS.flatMap((id) => choices.find((one) => one.id === id) ?? [])
   for (const choice of [...shipped, ...choices.filter((one) => !shipped.includes(one))]) {
     const rules = rulesOfChoice(editions, choice.id, value)
     if (choice.id === here) found.push({ choice, ruleset: value.ruleset, state: 'ruled', ruling, difference: null })

@@ -1,7 +1,7 @@
 /** Editions of the user: each with its parents, laid over what ships, and as a choice of rules. */
 import { fail, ok, type Problem, type Result } from '../../../shared/base/result.ts'
 import type { ClixCase, RulesetId } from '../../../shared/contract/case.ts'
-import { rulesetFor, rulesetOn, SHIPPED, shelfOf, withEditions, type BringsEditions } from '../../../shared/editions/shelf.ts'
+import { chainOf, rulesetFor, rulesetOn, SHIPPED, shelfOf, withEditions, type BringsEditions } from '../../../shared/editions/shelf.ts'
 import { shippedRuleset } from '../../../shared/editions/shippedEditions.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import { gameOf } from '../../../shared/games/all.ts'
@@ -16,18 +16,6 @@ export const rulesIn = ({ ruleset, editions }: TableRules): TableRules => ({ rul
 
 /** The first digits of the hash of rules: enough to tell two versions apart. */
 export const shortHash = (rules: string): string => rules.replace(/^sha256:/, '').slice(0, 8)
-
-/** An edition of the list and its parents in it, itself first; empty if it is not there. In a circle each is listed once. */
-export function chainOf(editions: readonly EditionFile[], id: string): readonly EditionFile[] {
-  const chain: EditionFile[] = []
-  let next = editions.find((one) => one.id === id)
-  while (next && !chain.includes(next)) {
-    chain.push(next)
-    const parent: string | undefined = next.parent?.id
-    next = editions.find((one) => one.id === parent)
-  }
-  return chain
-}
 
 /** The problems of an edition and of its parents in a list, those of a parent with its id before the place; empty if it can be ruled by. */
 export function problemsOfEdition(editions: readonly EditionFile[], id: string): readonly Problem[] {

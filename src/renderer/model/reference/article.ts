@@ -6,7 +6,8 @@ import { effectTextsOf, type EditionText } from '../../../shared/reference/editi
 import { changedBy, errataOf } from '../../../shared/rules/errata.ts'
 import { judgeDecides } from '../../../shared/rules/leftToJudge.ts'
 import { paramSentences } from '../../../shared/reference/paramSentences.en.ts'
-import { paramSentence, paramTextsOf } from '../../../shared/reference/paramTexts.ts'
+import { filled } from '../../../shared/base/text/filled.ts'
+import { paramTextsOf } from '../../../shared/reference/paramTexts.ts'
 import { effectKey, keyOfTerrainAsk, paramKey, ruleKey } from '../../../shared/reference/ruleKeys.ts'
 import { relatedRules } from '../../../shared/reference/related.ts'
 import { ruleText } from '../../i18n/texts.ts'
@@ -73,7 +74,7 @@ export function coverageOf(book: Book, id: string): Coverage {
 }
 
 function differencesOf(id: string): readonly Difference[] {
-  const params = paramTextsOf(id, (said) => paramSentence(ruleText(paramKey(said.id), paramSentences[said.id]), said))
+  const params = paramTextsOf(id, (said) => filled(ruleText(paramKey(said.id), paramSentences[said.id]), said.facts))
   const effects = effectTextsOf(id).filter(({ texts }) => texts.length > 1)
   const spoken = (effect: string, texts: readonly EditionText[]) =>
     texts.map((text) => ({

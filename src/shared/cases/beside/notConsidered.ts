@@ -108,7 +108,7 @@ function terrainIds(situation: Situation, figures: readonly FigureState[], squar
 
 /** Every special rule of the map once, by id: however the map is turned, the same is told first. */
 const onMap = new WeakMap<object, readonly SpecialTerrainRule[]>()
-function asRules({ special, mapRules }: Position): readonly SpecialTerrainRule[] {
+function rulesOfMap({ special, mapRules }: Position): readonly SpecialTerrainRule[] {
   const known = onMap.get(special)
   if (known) return [...known, ...mapRules]
   const rules = [...new Set([...special.values()].flat())].sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -144,7 +144,7 @@ function ofTheMap(
     ...squares.flatMap((square) => situation.position.special.get(square) ?? [])
   ])
   const comesAfter = !topics.includes('turn') && topics.some((topic) => topic === 'movement' || topic === 'knock-back')
-  for (const rule of asRules(situation.position)) {
+  for (const rule of rulesOfMap(situation.position)) {
     for (const clause of rule.clauses) {
       if (clause.phase === 'ask-judge' && clause.touches.some((topic) => topics.includes(topic))) tell(rule, clause.text)
       const unnamed = (clause.phase === 'suppress' && clause.powers.length === 0) || (clause.phase === 'use' && clause.gives.length === 0)
@@ -223,7 +223,7 @@ const openTerrain = (because: readonly Reason[]): ReadonlySet<string> =>
 /** Keywords that its force asks for, of its theme and of its alternate team ability (TRN-11, NEW-03), and those that clauses go by. */
 function askedKeywords(situation: Situation, state: FigureState): readonly string[] {
   const team = situation.position.teams[state.side]
-  const rules = [...asRules(situation.position), ...situation.states.flatMap((one) => one.rules)]
+  const rules = [...rulesOfMap(situation.position), ...situation.states.flatMap((one) => one.rules)]
   const clauses = rules.flatMap((rule) => rule.clauses.map(({ only }: TerrainClause) => only?.keyword))
   return [team?.theme, ...(team?.ata?.keywords ?? []), ...clauses].filter((keyword) => keyword !== undefined)
 }

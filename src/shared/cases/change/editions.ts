@@ -4,7 +4,6 @@ import type { Problem } from '../../base/result.ts'
 import { answerWithin } from '../answer.ts'
 import { isUnfinished, MOST_STEPS } from '../answerWith.ts'
 import type { ClixCase, RulesetId } from '../../contract/case.ts'
-import { CLASSIC_EDITIONS, MODERN_EDITIONS } from '../../editions/shippedEditions.ts'
 import { unfinishedProblem } from '../common/unfinished.ts'
 import { parseCase } from '../parse/parseCase.ts'
 import { differenceOf, outcomeOf, type Difference } from './outcome.ts'
@@ -13,9 +12,6 @@ export type UnderEdition =
   | { readonly ruleset: RulesetId; readonly state: 'ruled'; readonly ruling: Ruling; readonly difference: Difference }
   /** The question cannot be put as it stands: a sentence says why. */
   | { readonly ruleset: RulesetId; readonly state: 'unasked'; readonly problem: Problem }
-
-/** Every edition of HeroClix, oldest first. */
-export const EDITION_IDS: readonly RulesetId[] = [...CLASSIC_EDITIONS, ...MODERN_EDITIONS].map(({ id }) => id)
 
 /** The question under one edition, in addition to its present ruling. `input` is the case as that edition would write it. */
 export function underEdition(input: ClixCase, present: Ruling, steps: number = MOST_STEPS): UnderEdition {

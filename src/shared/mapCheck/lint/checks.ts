@@ -316,7 +316,7 @@ const WHOLE: readonly Check[] = [
   {
     code: 'pin-changed',
     severity: 'error',
-    find: ({ document, ruling }) => pinsOf(document, ruling).changed.map(({ id, title }) => ({ count: 1, facts: { title: title ?? id } }))
+    find: ({ document, ruleset }) => pinsOf(document, ruleset).changed.map(({ id, title }) => ({ count: 1, facts: { title: title ?? id } }))
   },
   { code: 'name-missing', severity: 'info', find: ({ document }) => one(document.name.trim() === '' ? { count: 1 } : null) },
   {

@@ -1,4 +1,5 @@
 /** What an author would want to know of a map of hexes: few checks, each an entry of one list, each finding with its hexes. */
+import { filled } from '../../base/text/filled.ts'
 import { DIRECTIONS, groundsOf, hexKey, stepped } from '../../games/heroscape/board.ts'
 import type { Hex, HexMap, MapGround } from '../../games/heroscape/case.ts'
 import { USUAL_HEIGHT } from '../../games/heroscape/walk.ts'
@@ -187,4 +188,4 @@ export const hexLintText = (
   code: HexLintCode,
   facts: Readonly<Record<string, string | number>>,
   sentences: Readonly<Record<HexLintCode, string>> = hexLintSentences
-): string => sentences[code].replace(/\{([a-zA-Z]+)\}/g, (place, name: string) => String(facts[name] ?? place))
+): string => filled(sentences[code], facts)

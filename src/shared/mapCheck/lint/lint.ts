@@ -1,4 +1,5 @@
 /** What an author would want to know of a map before it is handed on: each check an entry of one list, each finding with its place. */
+import { filled } from '../../base/text/filled.ts'
 import type { Result } from '../../base/result.ts'
 import { ok } from '../../base/result.ts'
 import type { Segment, SquareXY } from '../../contract/case.ts'
@@ -70,4 +71,4 @@ export const lintText = (
   code: LintCode,
   facts: Readonly<Record<string, string | number>>,
   sentences: Readonly<Record<LintCode, string>> = lintSentences
-): string => sentences[code].replace(/\{([a-zA-Z]+)\}/g, (place, name: string) => String(facts[name] ?? place))
+): string => filled(sentences[code], facts)

@@ -75,7 +75,7 @@ export class MapView {
     readonly document: MapDocument,
     readonly ground: Ground,
     /** Of pins that name none. */
-    readonly ruling: InRules
+    readonly ruleset: InRules
   ) {
     this.map = document.map
     this.walls = edgesByKey(this.map.walls)
@@ -87,7 +87,7 @@ export class MapView {
       for (const name of specialAt(this.map, at)) special.set(name, [...(special.get(name) ?? []), at])
     this.special = special
     this.rules = new Map([
-      ...(rulesetFor(asRules(ruling))?.terrain ?? []),
+      ...(rulesetFor(asRules(ruleset))?.terrain ?? []),
       ...document.specialTerrain.map((rule): [string, SpecialTerrainRule] => [rule.id, rule])
     ])
     this.areas = Object.entries(this.map.starting ?? {}).filter(([, squares]) => squares.length > 0)

@@ -4,9 +4,9 @@ import type { EditionFile } from '../../../../src/shared/editions/editionSchema.
 import { foundationOf } from '../../../../src/shared/editions/foundations.ts'
 import { layEdition } from '../../../../src/shared/editions/readEdition.ts'
 import { hashOfRules, rulesHash } from '../../../../src/shared/editions/rulesHash.ts'
-import { rulesetOn, SHIPPED, withEditions } from '../../../../src/shared/editions/shelf.ts'
-import { CLASSIC_EDITIONS, MODERN_EDITIONS, shippedFile, shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
-import { chainOf, fileBetween, flattened, minimal } from '../../../../src/shared/editionTools/rewrite.ts'
+import { chainOf, rulesetOn, SHIPPED, withEditions } from '../../../../src/shared/editions/shelf.ts'
+import { SHIPPED_IDS, shippedFile, shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
+import { fileBetween, flattened, minimal } from '../../../../src/shared/editionTools/rewrite.ts'
 import { editionFile } from '../../../support/editions.ts'
 
 const written = (result: ReturnType<typeof minimal>): EditionFile => {
@@ -15,7 +15,7 @@ const written = (result: ReturnType<typeof minimal>): EditionFile => {
 }
 
 it('writes what ships again: the same rules, and families of effects as one entry', () => {
-  for (const { id } of [...CLASSIC_EDITIONS, ...MODERN_EDITIONS]) {
+  for (const id of SHIPPED_IDS) {
     const file = shippedFile(id)!
     const again = written(minimal(file, SHIPPED))
     expect(Object.keys(again.effects ?? {}).length, id).toBeLessThanOrEqual(Object.keys(file.effects ?? {}).length)
@@ -32,7 +32,7 @@ it('keeps the words of a chain in every language, and the texts of the last one'
   const documents = [editionFile('corner'), editionFile('north')]
   const shelf = withEditions(SHIPPED, documents)
   if (!shelf.ok) throw new Error()
-  const flat = written(flattened(chainOf(documents[1]!, documents), shelf.value))
+  const flat = written(flattened(chainOf(documents, documents[1]!.id).toReversed(), shelf.value))
   expect(flat).toMatchObject({ id: 'north-store', parent: { id: 'heroclix-2013' }, words: editionFile('corner').words })
   const laid = layEdition(shippedRuleset('heroclix-2013')!, flat)
   const chain = rulesetOn(shelf.value, 'north-store')!.brought!

@@ -1,10 +1,10 @@
 /** Every clause that ships is read as it is, and a clause with anything else is not. */
 import { describe, expect, it } from 'vitest'
-import { MODERN_EDITIONS, CLASSIC_EDITIONS, shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
+import { SHIPPED_IDS, shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { addressOf } from '../../../../src/shared/editions/addresses.ts'
 import { CLAUSE_ADDRESSES, clauseSchemaAt, readClause } from '../../../../src/shared/editions/clauseSchema.ts'
 
-const ids = [...CLASSIC_EDITIONS.map(({ id }) => id), ...MODERN_EDITIONS.map(({ id }) => id)]
+const ids = SHIPPED_IDS
 const clauses = ids.flatMap((id) => [...shippedRuleset(id)!.effects.values()].flatMap((effect) => effect.clauses))
 
 describe('the clauses that ship', () => {

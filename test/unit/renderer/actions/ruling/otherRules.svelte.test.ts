@@ -4,7 +4,8 @@ import { markedReasons, underAllEditions } from '../../../../../src/renderer/act
 import { Library } from '../../../../../src/renderer/model/library/library.svelte.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import { rulingOf } from '../../../../../src/renderer/model/ruling/otherTables.ts'
-import { EDITION_IDS, type UnderEdition } from '../../../../../src/shared/cases/change/editions.ts'
+import { SHIPPED_IDS } from '../../../../../src/shared/editions/shippedEditions.ts'
+import type { UnderEdition } from '../../../../../src/shared/cases/change/editions.ts'
 import type { ClixCase } from '../../../../../src/shared/contract/case.ts'
 import type { Reason, Ruling } from '../../../../../src/shared/contract/ruling.ts'
 
@@ -30,7 +31,7 @@ const asked = (value: ClixCase, ruling: Ruling) =>
 it('the question is answered by every edition, oldest first; the present answer stands among them as it is', async () => {
   const ruling = rulingOf(attack)!
   const found = await asked(attack, ruling)
-  expect(found.map(({ ruleset }) => ruleset)).toEqual(EDITION_IDS)
+  expect(found.map(({ ruleset }) => ruleset)).toEqual(SHIPPED_IDS)
   expect(found.find(({ ruleset }) => ruleset === 'heroclix-2012')).toMatchObject({
     ruleset: 'heroclix-2012',
     state: 'ruled',

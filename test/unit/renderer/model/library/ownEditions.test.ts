@@ -1,8 +1,8 @@
 /** Editions of the user: laid over their parents, and the rules that a table takes from them. */
+import { chainOf } from '../../../../../src/shared/editions/shelf.ts'
 import { describe, expect, it } from 'vitest'
 import {
   broughtOnly,
-  chainOf,
   isOfList,
   madeOver,
   ownRuleset,

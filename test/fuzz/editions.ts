@@ -1,5 +1,5 @@
 /** Editions in files, alone and as chains: what is broken in them is refused with a place, and what is let in rules and is written again. */
-import { lintEdition } from '../../src/shared/editions/editionLint.ts'
+import { lintEdition } from '../../src/shared/editionTools/editionLint.ts'
 import type { EditionFile } from '../../src/shared/editions/editionSchema.ts'
 import { leftToJudge } from '../../src/shared/editions/leaveToJudge.ts'
 import { rulesetOn, rulesUnder, SHIPPED, withEditions } from '../../src/shared/editions/shelf.ts'

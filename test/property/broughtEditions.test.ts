@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
-import { documentOf } from '../../src/shared/editions/editionDocument.ts'
+import { documentOf } from '../../src/shared/editionTools/editionDocument.ts'
 import { caseFiles, questionOf } from '../cases/caseFiles.ts'
 import { LONG } from '../support/seeded.ts'
 

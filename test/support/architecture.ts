@@ -84,8 +84,8 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     packages: ['valibot', '@noble/hashes']
   },
   'shared/editionTools': {
-    what: 'editions as files written otherwise: a chain as one file, two laid together, without what the parent says',
-    uses: ['shared/base', 'shared/rules/vocabulary', 'shared/editions', 'shared/reference']
+    what: 'for authors of editions: a file of what differs, warnings, a chain as one file, two laid together, without what the parent says',
+    uses: ['shared/base', 'shared/contract', 'shared/rules/vocabulary', 'shared/editions', 'shared/reference']
   },
   'shared/reference': {
     what: 'what all shipped editions say of a row, side by side; the keys of the texts that other languages translate',

@@ -2,7 +2,7 @@
 import { checkEditionShape, layEdition } from '../../src/shared/editions/readEdition.ts'
 import { addressesOf } from '../../src/shared/editions/addresses.ts'
 import { CLAUSE_ADDRESSES, CLAUSE_FIELDS } from '../../src/shared/editions/clauseSchema.ts'
-import { lintEdition } from '../../src/shared/editions/editionLint.ts'
+import { lintEdition } from '../../src/shared/editionTools/editionLint.ts'
 import type { EditionFile } from '../../src/shared/editions/editionSchema.ts'
 import { PARAM_SCHEMAS } from '../../src/shared/editions/paramSchema.ts'
 import { shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'

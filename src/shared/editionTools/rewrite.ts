@@ -1,7 +1,7 @@
 /** An edition written otherwise: a chain as one file, or without what its parent says already. The new file rules the same. */
 import { problem } from '../base/problem.ts'
 import { fail, ok, type Result } from '../base/result.ts'
-import { documentOf, type AboutEdition } from '../editions/editionDocument.ts'
+import { documentOf, type AboutEdition } from './editionDocument.ts'
 import type { EditionFile } from '../editions/editionSchema.ts'
 import { layEdition } from '../editions/readEdition.ts'
 import { rulesHash } from '../editions/rulesHash.ts'

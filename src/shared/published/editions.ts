@@ -1,7 +1,7 @@
 /** Published: editions as documents, checked, and put on a shelf that questions are ruled by. */
 import { ok, type Result } from '../base/result.ts'
 import { isRecord } from '../base/validate.ts'
-import { lintEdition, type EditionWarning } from '../editions/editionLint.ts'
+import { lintEdition, type EditionWarning } from '../editionTools/editionLint.ts'
 import type { EditionFile } from '../editions/editionSchema.ts'
 import { chainOf, rulesetOn, rulesUnder, SHIPPED, withEditions, type Shelf } from '../editions/shelf.ts'
 import { shippedFile } from '../editions/shippedEditions.ts'

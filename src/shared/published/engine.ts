@@ -18,7 +18,7 @@ export type { Citation, NotConsidered, Reason, Ruling, RulingBase, UnfinishedRul
 export type { AnyRuling } from '../cases/answerQuestion.ts'
 export type { Proposal, WhatWouldChange } from '../cases/change/whatWouldChange.ts'
 export type { LineSurvey, ReachSurvey, SurveyEnd } from '../cases/survey.ts'
-export type { EditionWarning } from '../editions/editionLint.ts'
+export type { EditionWarning } from '../editionTools/editionLint.ts'
 export type { MapFile } from '../formats/documents/maps/mapDocument.ts'
 export type { MapDifference } from '../mapCheck/difference.ts'
 export type { Fairness, FairnessOptions, Share } from '../mapCheck/fairness.ts'

@@ -1,7 +1,7 @@
 /** Warnings for authors: each where something is to be read again, and none of an edition that is in order. */
 import { expect, it } from 'vitest'
 import { addressesOf } from '../../../../src/shared/editions/addresses.ts'
-import { lintEdition } from '../../../../src/shared/editions/editionLint.ts'
+import { lintEdition } from '../../../../src/shared/editionTools/editionLint.ts'
 import type { EditionFile } from '../../../../src/shared/editions/editionSchema.ts'
 import { checkEditionShape, layEdition } from '../../../../src/shared/editions/readEdition.ts'
 import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'

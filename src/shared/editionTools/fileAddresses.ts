@@ -1,6 +1,6 @@
 /** All that an edition in a file says, address by address: the unit in which files are compared and laid together. */
 import { isRecord } from '../base/validate.ts'
-import type { EditionFile } from './editionSchema.ts'
+import type { EditionFile } from '../editions/editionSchema.ts'
 
 /** A step for each level: `['effects', 'perplex', 'clauses', 'targeting/reach']`. The same steps below the file lead to what is said there. */
 export type Address = readonly string[]

@@ -4,11 +4,11 @@ import { idOf } from '../base/text/idOf.ts'
 import type { Standing } from '../contract/ruling.ts'
 import type { Brought, EditionFormat, JudgeDecides, RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Clause, Effect } from '../rules/vocabulary/vocabulary.ts'
-import { addressesOf } from './addresses.ts'
-import { foundationOf } from './foundations.ts'
-import { flatParams } from './paramSchema.ts'
-import { EDITION_FORMAT, VOCABULARY, type EditionFile, type EffectChange, type RowChange } from './editionSchema.ts'
-import { standingIn } from './standing.ts'
+import { addressesOf } from '../editions/addresses.ts'
+import { foundationOf } from '../editions/foundations.ts'
+import { flatParams } from '../editions/paramSchema.ts'
+import { EDITION_FORMAT, VOCABULARY, type EditionFile, type EffectChange, type RowChange } from '../editions/editionSchema.ts'
+import { standingIn } from '../editions/standing.ts'
 
 type Entries = ReadonlyMap<string, unknown>
 type Sources = NonNullable<EditionFile['sources']>

@@ -2,12 +2,12 @@
 import { isRecord, pointerStep } from '../base/validate.ts'
 import { isDone, type Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Clause } from '../rules/vocabulary/vocabulary.ts'
-import { addressesOf } from './addresses.ts'
-import { rollNamesOf } from './effectNames.ts'
+import { addressesOf } from '../editions/addresses.ts'
+import { rollNamesOf } from '../editions/effectNames.ts'
 import { documentOf } from './editionDocument.ts'
-import type { EditionFile } from './editionSchema.ts'
+import type { EditionFile } from '../editions/editionSchema.ts'
 import { saidIn, addressText, type Address } from './fileAddresses.ts'
-import { textsOf } from './layWords.ts'
+import { textsOf } from '../editions/layWords.ts'
 
 export interface EditionWarning {
   readonly code:

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { shippedRuleset } from '../../../../src/shared/editions/shippedEditions.ts'
 import { editionDiff } from '../../../../src/shared/editions/editionDiff.ts'
-import { documentOf } from '../../../../src/shared/editions/editionDocument.ts'
+import { documentOf } from '../../../../src/shared/editionTools/editionDocument.ts'
 import { editionFile } from '../../../support/editions.ts'
 import { checkEditionShape, layEdition } from '../../../../src/shared/editions/readEdition.ts'
 

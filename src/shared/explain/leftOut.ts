@@ -1,4 +1,4 @@
-/** What a ruling did not consider, as sentences with places. The ruling keeps the English one; a page may say it in its language. */
+/** The parts that a ruling did not consider, as sentences with places. The ruling has the English one; a page may say it in its language. */
 import { filled } from '../base/text/filled.ts'
 import type { NotConsidered } from '../contract/ruling.ts'
 import type { besideSentences } from './leftOutBeside.ts'
@@ -118,7 +118,7 @@ export type LeftOutId = keyof typeof leftOutSentences | keyof typeof besideSente
 /** The names in braces of a sentence. */
 export type PlacesOf<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | PlacesOf<Rest> : never
 
-/** What a text was made of: a sentence with facts, or a text of the rules by its key. */
+/** The source of a text: a sentence with facts, or a text of the rules by its key. */
 export type LeftOutSource = { readonly say: LeftOutId; readonly facts: Readonly<Record<string, string>> } | { readonly key: string }
 
 /** Beside the ruling and not in it: its bytes are a format, in which a text is a text. */
@@ -127,7 +127,7 @@ const sources = new WeakMap<NotConsidered, LeftOutSource>()
 /** Whether this could change the ruling: what could not belongs under "Also on the cards". */
 export const matters = (item: NotConsidered): boolean => item.matters !== false
 
-/** An entry of the list, said by one of these sentences. @param figure whom it is about, where that stands at its end */
+/** An entry of the list, said by one of these sentences. @param figure the figure of the entry, if the entry ends with it */
 export function leftOutFrom<S extends Partial<Readonly<Record<LeftOutId, string>>>, Id extends keyof S & LeftOutId>(
   sentences: S,
   item: Omit<NotConsidered, 'text'>,
@@ -148,7 +148,7 @@ export const leftOut = <Id extends keyof typeof leftOutSentences>(
   figure?: string
 ): NotConsidered => leftOutFrom(leftOutSentences, item, say, facts, figure)
 
-/** An entry whose text stands in the rules, by its key in `ruleTexts`; null: it came with a file. */
+/** An entry whose text is in the rules, by its key in `ruleTexts`; null: it came with a file. */
 export function leftOutByRule(item: NotConsidered, key: string | null): NotConsidered {
   if (key !== null) sources.set(item, { key })
   return item
@@ -162,5 +162,5 @@ export function immaterial(item: NotConsidered): NotConsidered {
   return marked
 }
 
-/** What the text of this entry was made of; undefined where it was read from a file. */
+/** The source of the text of this entry; undefined if it was read from a file. */
 export const leftOutSource = (item: NotConsidered): LeftOutSource | undefined => sources.get(item)

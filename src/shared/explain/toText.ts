@@ -1,4 +1,4 @@
-/** From a reason to its sentence: the one place where rulings become prose, in whatever language. */
+/** The sentence of a reason, in every language: nothing else turns rulings into prose. */
 import type { SquareXY } from '../contract/case.ts'
 import { formatSquareName } from '../grid/squareName.ts'
 import type { Fact, Reason } from '../contract/ruling.ts'
@@ -6,11 +6,11 @@ import { openPhrases, type OpenPhrases } from './openPhrases.en.ts'
 import { openReadings, type OpenReadingId } from './openReadings.en.ts'
 import { sentences, type SentenceId } from './sentences.en.ts'
 
-/** What a language brings: its sentences by the ids of `sentences.en.ts`, and the small words between the facts. */
+/** The sentences of a language by the ids of `sentences.en.ts`, and its small words between the facts. */
 export interface Phrasebook {
   /** A sentence that is missing is said in English. */
   readonly sentences: Readonly<Partial<Record<SentenceId, string>>>
-  /** Words that stand in facts as they are in the rules' data: `hindering`, `ranged`, `speed`. Missing: the word itself. */
+  /** Words of facts as they are in the rules' data: `hindering`, `ranged`, `speed`. Missing: the word itself. */
   readonly terms: Readonly<Record<string, string>>
   /** Choices, dice and due rolls. */
   readonly open: OpenPhrases
@@ -47,11 +47,11 @@ export interface Words {
   readonly square: (xy: SquareXY) => string
   /** A side's name from its id; left out: the id with a capital letter. */
   readonly side?: (id: string) => string | undefined
-  /** Whether nobody has stated this value of the figure (`speed`): what is counted is then called assumed, never printed. Left out: all are stated. */
+  /** Whether this value of the figure (`speed`) is not stated: the counted value is then called assumed, never printed. Left out: all are stated. */
   readonly unstated?: (figure: string, value: string) => boolean
   /** The words of the edition of the table in the language of `phrases`: they come before the usual ones. */
   readonly edition?: Wording
-  /** English sentences beside those that every question knows: of a neighbouring game. */
+  /** English sentences of a neighbouring game, in addition to those of every question. */
   readonly also?: Readonly<Partial<Record<SentenceId, string>>>
 }
 
@@ -158,7 +158,7 @@ function say(name: string, fact: Fact, words: Words): string {
   return String(fact)
 }
 
-/** What the language calls it; nobody calls anything what every object is born with. */
+/** The word of the language for `id`. A property that every object inherits is not a word. */
 function termOf(id: string, words: Words): string | undefined {
   const { terms } = phrasesOf(words)
   const own = words.edition?.terms
@@ -216,7 +216,7 @@ function fill({ name, all, one, many }: Exclude<Part, string>, reason: Reason, w
   return say(name, Object.hasOwn(reason.facts, name) ? reason.facts[name]! : null, words)
 }
 
-/** The id of the sentence that says a reason: a value that nobody has stated has one of its own. */
+/** The id of the sentence that says a reason: a value that is not stated has its own. */
 function sentenceIdOf({ say, facts: { figure, value } }: Reason, { unstated }: Words): string {
   const assumed = say === 'value.result' && typeof figure === 'string' && typeof value === 'string' && unstated?.(figure, value)
   return assumed ? ('value.assumed' satisfies SentenceId) : say

@@ -1,12 +1,12 @@
-/** Fields of a case that its format does not name: told in the ruling, so that nothing that somebody wrote vanishes. */
+/** Fields of a case that its format does not name: the ruling reports them, so that no input is silently ignored. */
 import { unknownFields, type Shape } from '../base/unknownFields.ts'
 import { isRecord } from '../base/validate.ts'
 import type { NotConsidered } from '../contract/ruling.ts'
 import { leftOut } from './leftOut.ts'
 
-/** What a case of the tests says beside its question. */
+/** Fields of a test case in addition to its question. */
 const BESIDE: readonly string[] = ['/expect', '/unsure', '/silent']
-/** More than these are told by their number. */
+/** Of more fields than these only the number is reported. */
 const MOST_TOLD = 200
 
 interface Named {

@@ -1,10 +1,8 @@
 /** Cases of single parameters of editions (`params/`): the edition of each sets one value over a parent that has another one. */
 import { readdirSync, readFileSync } from 'node:fs'
-import type { AnyRuling } from '../../src/shared/cases/answerQuestion.ts'
-import { parseQuestion } from '../../src/shared/cases/parseQuestion.ts'
 import { flatParams, PARAM_SCHEMAS } from '../../src/shared/editions/paramSchema.ts'
 import { SHIPPED_IDS, shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
-import { answerAndSteps } from '../support/askEngine.ts'
+import { NotTaken, rulingOn } from '../support/askEngine.ts'
 import { questionOf, spokenOf, wrongWith, type CaseFile, type GoldenCase } from './caseFiles.ts'
 
 /** An edition of a case, as far as it is read here. */
@@ -59,25 +57,44 @@ export function paramOf(one: GoldenCase): ParamCase {
   return { one, address, value, parent: parent.id, before: valueIn(one, parent.id, address) }
 }
 
+const withEditions = (one: GoldenCase, ruleset: string, editions: readonly EditionOfCase[]): GoldenCase =>
+  Object.assign({ ...one, ruleset }, { editions })
+
+/** The same question by the parent of its edition. */
+export const byParent = ({ one, parent }: ParamCase): GoldenCase =>
+  withEditions(
+    one,
+    parent,
+    editionsOf(one).filter(({ id }) => id !== one.ruleset)
+  )
+
 /** The same question with another value of its parameter. */
-export function withValue({ one, address }: ParamCase, value: unknown): GoldenCase {
-  const editions = editionsOf(one).map((edition) => (edition.id === one.ruleset ? { ...edition, params: { [address]: value } } : edition))
-  return { ...one, editions }
-}
+export const withValue = ({ one, address }: ParamCase, value: unknown): GoldenCase =>
+  withEditions(
+    one,
+    one.ruleset,
+    editionsOf(one).map((edition) => (edition.id === one.ruleset ? { ...edition, params: { [address]: value } } : edition))
+  )
 
-/** The ruling on a case, or the problems for which it is not taken. */
-function rulingOn(one: GoldenCase): AnyRuling | { readonly problems: readonly unknown[] } {
-  const parsed = parseQuestion(JSON.parse(JSON.stringify(questionOf(one))))
-  if (!parsed.ok) return { problems: parsed.problems }
-  return JSON.parse(JSON.stringify(answerAndSteps(parsed.value).answer)) as AnyRuling
-}
+/** Parameters that say in which form a case has its dice: in the other form it is not taken, and that is another answer. */
+const FORM_OF_DICE: readonly string[] = ['attack.severalTargets']
 
-/** What a ruling by this ruleset has against the expectation of a case, in words, or null. */
+/** What a ruling has against the expectation of its case, in words, or null. Throws if the question is not taken. */
 export function unlikeExpected(one: GoldenCase): string | null {
-  const ruling = rulingOn(one)
+  const ruling = rulingOn(questionOf(one))
   const wrong = wrongWith(one.expect, ruling)
   const spoken = spokenOf(one, ruling)
   return wrong ? JSON.stringify(wrong) : spoken.length > 0 ? `cites ${spoken.join(', ')}` : null
+}
+
+/** Does another value of the parameter give the same answer? */
+export function isAnsweredAlike({ address }: ParamCase, other: GoldenCase): boolean {
+  try {
+    return unlikeExpected(other) === null
+  } catch (error) {
+    if (error instanceof NotTaken && FORM_OF_DICE.includes(address)) return false
+    throw error
+  }
 }
 
 /** What the test reads of a schema of a parameter. */

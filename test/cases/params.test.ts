@@ -2,7 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../src/shared/base/text/canonicalJson.ts'
 import { PARAM_SCHEMAS } from '../../src/shared/editions/paramSchema.ts'
-import { choicesOf, paramFiles, paramOf, shippedValues, unlikeExpected, withValue, type ParamCase } from './paramCases.ts'
+import {
+  byParent,
+  choicesOf,
+  isAnsweredAlike,
+  paramFiles,
+  paramOf,
+  shippedValues,
+  unlikeExpected,
+  withValue,
+  type ParamCase
+} from './paramCases.ts'
 
 /** Parameters and values that no question notices, with the reason: `address` or `address value`. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {}
@@ -23,7 +33,7 @@ describe.each(files)('$name', ({ name, cases }) => {
   })
 
   it('has no case that the value of the parent answers, too', () => {
-    const idle = cases.map(paramOf).filter(({ one, parent }) => unlikeExpected({ ...one, ruleset: parent }) === null)
+    const idle = cases.map(paramOf).filter((one) => isAnsweredAlike(one, byParent(one)))
     expect(idle.map(({ one }) => one.id)).toEqual([])
     expect(cases.map(paramOf).filter(({ value, before }) => isSame(value, before))).toEqual([])
   })
@@ -63,7 +73,7 @@ describe('the values of parameters', () => {
             const others = known.filter((other) => !isSame(other, value))
             return others
               .filter((other) => !found.some(({ before }) => isSame(before, other)))
-              .filter((other) => found.every((one) => unlikeExpected(withValue(one, other)) === null))
+              .filter((other) => found.every((one) => isAnsweredAlike(one, withValue(one, other))))
               .map((other) => `${wordsFor(address, value)} and ${canonicalJson(other)}`)
           })
     })

@@ -48,8 +48,8 @@ export const startingArea = noBoardQuestion({
         ]
       }
     }
-    const { areasApart, smallMap } = params.force
-    const isSmall = smallMap !== undefined && ask.size.every((squares) => squares === smallMap)
+    const { areasApart, smallMap = null } = params.force
+    const isSmall = smallMap !== null && ask.size.every((squares) => squares === smallMap)
     const others = isSmall ? Object.entries(ask.areas).filter(([, area]) => !isEdgeRow(area, ask.size)) : []
     const found = growAreas(ask.size, ask.areas, ask.needs, ({ columns, rows }) => columns * rows, areasApart)
     const verdict = !found.fits ? 'too-small' : found.steps > 0 ? 'grown' : 'fits'

@@ -4,7 +4,7 @@ import type { AnyRuling, NoBoardRuling } from '../../shared/cases/answerQuestion
 import type { CheckedCase } from '../../shared/cases/common/checkedCase.ts'
 import type { CheckedQuestion } from '../../shared/cases/parseQuestion.ts'
 import { questionOfRuling } from '../../shared/cases/questions/all.ts'
-import type { Reason, Ruling, RulingOption, Standing } from '../../shared/contract/ruling.ts'
+import type { CardRead, Reason, Ruling, RulingOption, Standing } from '../../shared/contract/ruling.ts'
 import { matters } from '../../shared/explain/leftOut.ts'
 import { openLines, openParts, type OpenParts } from '../../shared/explain/openParts.ts'
 import { changeLines, type FoundChanges } from './changeLines.ts'
@@ -51,6 +51,10 @@ export function printRuling(ruling: AnyRuling, asked: CheckedQuestion, style: St
     ...(change === undefined ? [] : section('What would change it', changeLines(asked, change).map(plain))),
     ...section('Another reading', otherReadingLines(ruling, asked)),
     ...section(
+      'Read from cards',
+      (ruling.cards ?? []).map((card) => plain(cardLine(card, asked)))
+    ),
+    ...section(
       'Not considered',
       ruling.notConsidered.filter(matters).map((entry) => plain(entry.text))
     ),
@@ -87,6 +91,10 @@ function editionLine({ edition, standing }: AnyRuling): string {
   const weakest = standing && MARKS[standing.weakest]
   return `Edition  ${plain(name)}, version ${plain(version)} (${rules.slice('sha256:'.length, 'sha256:'.length + 8)})${weakest === undefined ? '' : ` · weakest deciding rule: ${weakest}`}`
 }
+
+/** A text of a card that was accepted as rules, with the name of its figure. */
+const cardLine = ({ figure, name, accepted }: CardRead, asked: CheckedQuestion): string =>
+  `${wordsOf(asked as CheckedCase).figure(figure) ?? figure}: "${name}", accepted on ${accepted}`
 
 /** Each other reading of an open point with the lines of the ruling that would follow. */
 const otherReadingLines = (ruling: AnyRuling, asked: CheckedQuestion): readonly string[] =>

@@ -171,6 +171,7 @@ export interface Calls {
     }
   }
   rulingTexts: {
+    cards: { line: (figure1: Word, text2: Word, day3: Word) => string; source: (line1: Word) => string }
     sentence: {
       because: (edition1: Word, statement2: Word, reason3: Word, rule4: Word) => string; bare: (edition1: Word, statement2: Word) => string
       overruled: (ruling1: Word, override2: Word) => string; withRule: (reason1: Word, rule2: Word) => string

@@ -83,7 +83,7 @@ describe('a shelf', () => {
     expect(problemsOf(chain(MOST_LINKS))).toEqual([])
     expect(problemsOf(chain(MOST_LINKS).reverse())).toEqual([])
     for (const documents of [chain(MOST_LINKS + 1), chain(MOST_LINKS + 1).reverse()])
-      expect(problemsOf(documents)).toMatchObject([{ code: 'chain-too-long', message: expect.stringMatching(/link-9.*flatten/) }])
+      expect(problemsOf(documents).map(({ code, message }) => [code, /link-9.*flatten/.test(message)])).toEqual([['chain-too-long', true]])
   })
 
   it('refuses a parent whose rules are others than those it was made for', () => {

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { RULESETS, type ClixCase } from '../../../../src/shared/contract/case.ts'
 import { editionDiff } from '../../../../src/shared/editions/editionDiff.ts'
 import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
-import type { RulingBase } from '../../../../src/shared/contract/ruling.ts'
 import { leftOutSource } from '../../../../src/shared/explain/leftOut.ts'
 import { documentOf } from '../../../../src/shared/editionTools/editionDocument.ts'
 import type { EditionFile } from '../../../../src/shared/editions/editionSchema.ts'
@@ -166,7 +165,7 @@ describe('an edition', () => {
       { kind: 'condition', id: 'CS-9', text: 'Whether the lamps hide a square.' }
     ])
     const parsed = parseQuestion(questionOf({ kind: 'line-of-fire', from: 'A', to: 'B' }))
-    const [entry] = parsed.ok ? (answerAndSteps(parsed.value).answer as RulingBase).notConsidered! : []
+    const [entry] = parsed.ok ? answerAndSteps(parsed.value).answer.notConsidered : []
     const source = leftOutSource(entry!)
     expect(source && 'inLanguage' in source && ['es', 'pt'].map(source.inLanguage)).toEqual([
       'Si las lámparas ocultan una casilla.',

@@ -29,6 +29,7 @@ const encoder = new TextEncoder()
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 const tiles = new Uint8Array(Uint32Array.from([1, 0, 2, 0x80000001, 0, 3]).buffer)
 
+const figuresThree = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/saves/figures-3.figures.json'), 'utf8')) as Json
 const figuresTwo = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/saves/figures-2.figures.json'), 'utf8')) as Json
 const mapTwo = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/saves/map-2.map.json'), 'utf8')) as Json
 
@@ -366,6 +367,7 @@ export function otherFormats(readAsApp: (bytes: Uint8Array) => Promise<Outcome>)
   return [
     { name: 'maps of version 2', ...mutantsOf([mapTwo, { ...mapTwo, picture: { kind: 'png', data: base64(png) } }]), read: both },
     { name: 'figure sets of version 2', ...mutantsOf([figuresTwo]), read: both },
+    { name: 'figure sets of version 3', ...mutantsOf([figuresThree]), read: both },
     { name: 'teams', ...mutantsOf([ownTeam]), read: readAsAny },
     { name: 'events', ...mutantsOf([event]), read: readAsEvent },
     { name: 'tournaments of Coronate', ...mutantsOf([CORONATE]), read: readAsAny },

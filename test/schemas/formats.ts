@@ -286,7 +286,7 @@ export const publicFormats = (): readonly PublicFormat[] => [
   answer('clixcase-ruling', 'A ruling: the answer to a question, with its reasons', rulingFormat()),
   ...versions('linejudge-map', 'A map of squares', [1, 2], plain(mapFileSchema)),
   ...versions('linejudge-hexmap', 'A map of hexes', [1], plain(hexMapFileSchema)),
-  ...versions('linejudge-figures', 'A set of figures', [1, 2], plain(figureSetSchema)),
+  ...versions('linejudge-figures', 'A set of figures', [1, 2, 3], plain(figureSetSchema)),
   ...versions('linejudge-special-terrain', 'A rule of special terrain', [1, 2], plain(specialTerrainFileSchema)),
   ...versions('linejudge-team', 'A team sheet', [1], plain(teamSchema)),
   ...versions('linejudge-ruling', 'A saved ruling, with the note and the overruling of the judge', [1], savedRulingFormat()),

@@ -48,6 +48,7 @@ export const problemSentences = {
   'expected.hash': 'a hash such as "sha256:" with 64 digits from 0 to f',
   'expected.language': 'a language such as "es"',
   'expected.day': 'a date such as "2026-11-29"',
+  'expected.card-clause': 'a clause of a card with a known "phase" and known fields',
   'expected.clauses': 'a list of clauses, or clauses by their addresses',
   'expected.listed': 'a set, figure, name, kind or rarity such as "set:zz", "figure:zz/001", "name:Zork", "kind:map" or "rarity:rare"',
   'expected.format': 'a format, or "-" and the id of one of the parent',

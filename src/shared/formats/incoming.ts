@@ -9,6 +9,7 @@ import { isRecord, foundOf } from '../base/validate.ts'
 import { sameDocument } from './documents/differences.ts'
 import type { FigureSetFile, MapFile, SpecialTerrainFile } from './documents/documents.ts'
 import { MOST_FIGURES } from './documents/figures/figureSchema.ts'
+import { inFiguresVersion } from './documents/figuresVersion.ts'
 import { parseFigureSetFile } from './documents/figures/figureSetFile.ts'
 import { chosenFiles, type UntrustedFile } from './chosenFiles.ts'
 import { IMPORTERS } from './importers.ts'
@@ -286,7 +287,7 @@ function joinedSet(one: Figures, other: Figures): Figures | null {
   return {
     ...one,
     file: `${one.file}, ${other.file}`,
-    document: { ...one.document, figures: [...one.document.figures, ...added] },
+    document: inFiguresVersion({ ...one.document, figures: [...one.document.figures, ...added] }),
     notes: notes.filter(({ message }, at) => notes.findIndex((note) => note.message === message) === at)
   }
 }

@@ -156,7 +156,7 @@ export function figureSetDifferences(mine: FigureSetFile, theirs: FigureSetFile)
 const byId = ({ figures }: FigureSetFile): ReadonlyMap<string, FigureEntry> => new Map(figures.map((figure) => [figure.id, figure]))
 
 function figureFields(mine: FigureEntry, theirs: FigureEntry): FigureField[] {
-  return (Object.keys(mine) as (keyof FigureEntry)[])
+  return (Object.keys({ ...mine, ...theirs }) as (keyof FigureEntry)[])
     .filter((field) => !same(mine[field], theirs[field]))
     .map((field) => ({ field, mine: shortText(mine[field]), theirs: shortText(theirs[field]) }))
 }

@@ -5,8 +5,9 @@ import { fail, ok, type Result } from '../../base/result.ts'
 import { shorten } from '../../base/validate.ts'
 import type { CaseClick } from '../../contract/case.ts'
 import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
-import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
+import type { FigureEntry, FigureLine, FigureText, UnitRef } from '../documents/documents.ts'
 import { figureSchema } from '../documents/figures/figureSchema.ts'
+import { figuresVersion } from '../documents/figuresVersion.ts'
 import { parseFigureSetFile } from '../documents/figures/figureSetFile.ts'
 import { startingClick } from '../documents/figures/startingLine.ts'
 import type { ImportedFile } from '../foreign/importer.ts'
@@ -65,6 +66,7 @@ export interface FigureParts {
   readonly size?: FigureEntry['size'] | undefined
   readonly base?: readonly [number, number] | undefined
   readonly passengers?: number | undefined
+  readonly ref?: UnitRef | undefined
   readonly keywords?: readonly string[] | undefined
   readonly marks?: readonly string[] | undefined
   readonly symbols?: Partial<Record<DialSlot, string>> | undefined
@@ -188,6 +190,7 @@ export function figureOf(parts: FigureParts, notes: Notes): FigureEntry {
     baseSquares: base ? base[0] * base[1] : 1,
     ...(base && { base: `${base[0]}x${base[1]}` }),
     ...(plain.passengers !== undefined && { passengers: plain.passengers }),
+    ...(plain.ref && { ref: plain.ref }),
     source: '',
     origin: { file }
   }
@@ -316,7 +319,7 @@ export function setOf(
   const known = sets.size === 1 && only ? only : recognised.set?.id
   const name = recognised.set?.name || (known ? known.toUpperCase() : plain)
   const json = {
-    format: 'linejudge-figures/2',
+    format: figuresVersion(figures),
     id: idOf(known || recognised.set?.name || plain, 'figures'),
     name: name.slice(0, 120),
     figures

@@ -3,7 +3,7 @@ import { problem } from '../../base/problem.ts'
 import { fail, type Result } from '../../base/result.ts'
 import { idOf } from '../../base/text/idOf.ts'
 import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
-import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
+import type { FigureEntry, FigureLine, FigureText, UnitRef } from '../documents/documents.ts'
 import type { ImportedFile, Importer } from '../foreign/importer.ts'
 import { Notes } from '../foreign/notes.ts'
 import { tellUnread } from '../foreign/unread.ts'
@@ -69,6 +69,7 @@ function readSet(set: Element, file: string): Result<ImportedFile> {
   const notes = new Notes()
   const fields = cards.map(fieldsOf)
   const code = codeOf(fields)
+  const ids = new Set(fields.map(idOfCard))
   tellUnread(
     fields.flatMap((own) => [...own.keys()].filter((name) => !READ.includes(name))),
     notes
@@ -77,7 +78,7 @@ function readSet(set: Element, file: string): Result<ImportedFile> {
     cards.map((card, index) => ({
       name: card.attributes.name ?? String(index + 1),
       path: `/cards/${index}`,
-      read: (own) => readCard({ card, fields: fields[index]!, code, file }, own)
+      read: (own) => readCard({ card, fields: fields[index]!, code, file, ids }, own)
     })),
     notes
   )
@@ -101,16 +102,30 @@ interface Card {
   readonly fields: Fields
   readonly code: string
   readonly file: string
+  /** The ids of all cards of the file. */
+  readonly ids: ReadonlySet<string>
 }
 
-function readCard({ card, fields, code, file }: Card, notes: Notes): FigureEntry | null {
+const idOfCard = (fields: Fields): string => idOf(fields.get('Unit ID') ?? '', '')
+
+/** What the ids of alternate cards (`.1`), of bystanders and of tokens (`bt`, `ta`) have behind that of the unit that they belong to. */
+const BEHIND_UNIT = /(?:\.\d+|b?t[a-z]?)$/
+
+/** The unit that a card belongs to, if the file has it. */
+function refOf(fields: Fields, ids: ReadonlySet<string>): UnitRef | undefined {
+  const own = fields.get('Unit ID') ?? ''
+  const unit = BEHIND_UNIT.test(own) ? idOf(own.replace(BEHIND_UNIT, ''), '') : ''
+  return unit !== '' && ids.has(unit) ? { unit } : undefined
+}
+
+function readCard({ card, fields, code, file, ids }: Card, notes: Notes): FigureEntry | null {
   const type = idOf(fields.get('Unit Type') ?? '', 'character')
   const shown = all(card, 'alternate').filter(({ attributes }) => /^Click\d+$/.test(attributes.type ?? ''))
   if (!FIGURES.includes(type) && shown.length === 0) {
     notes.add('cards-left-out', { type: fields.get('Unit Type') ?? '?' })
     return null
   }
-  const id = idOf(fields.get('Unit ID') ?? '', '')
+  const id = idOfCard(fields)
   if (id === '') throw new Unreadable('Unit ID', '')
   const name = card.attributes.name?.trim() ?? ''
   if (name === '') throw new Unreadable('name', '')
@@ -140,6 +155,7 @@ function readCard({ card, fields, code, file }: Card, notes: Notes): FigureEntry
       size,
       base: baseOf(shown[0]?.attributes.size),
       keywords: listed(fields, 'Keywords').map(keywordOf),
+      ref: refOf(fields, ids),
       marks: listed(fields, 'Properties').map((word) => idOf(word, 'unnamed')),
       symbols,
       abilities: [

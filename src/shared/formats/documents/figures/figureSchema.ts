@@ -4,7 +4,9 @@
  */
 import { expects } from '../../../base/problem.ts'
 import * as v from 'valibot'
-import { idText, listOf, oneOf, optionalText, text, whole } from '../../../base/validate.ts'
+import { day, idText, listOf, oneOf, optionalText, text, whole } from '../../../base/validate.ts'
+import type { CardClause } from '../../../cards/cardClause.ts'
+import { isCardClause } from '../../../cards/cardClauseSchema.ts'
 import { SIZES } from '../../../contract/case.ts'
 import { textEntries } from '../../../contract/ownTextSchema.ts'
 import type { FigureEntry } from '../documents.ts'
@@ -13,11 +15,20 @@ const known = (least: number, most: number) => v.nullable(whole(least, most))
 const ids = listOf(idText, 60)
 const clickValue = v.optional(whole(0, 99))
 
+const sentence = v.looseObject({
+  of: idText,
+  by: idText,
+  accepted: day,
+  clauses: listOf(v.custom<CardClause>(isCardClause, expects('expected.card-clause', {})), 40)
+})
+
 const specialPower = v.looseObject({
   id: idText,
   slot: v.optional(text(20)),
   kind: v.optional(text(40)),
   points: v.optional(whole(0, 9999)),
+  mentions: v.optional(ids),
+  sentences: v.optional(listOf(sentence, 60)),
   ...textEntries(idText)
 })
 
@@ -72,6 +83,7 @@ export const figureSchema = v.looseObject({
   ),
   base: v.optional(text(20)),
   passengers: v.optional(whole(0, 99)),
+  ref: v.optional(v.looseObject({ unit: idText, set: v.optional(text(40)) })),
   origin: v.optional(
     v.looseObject({
       file: v.optional(optionalText(400)),

@@ -30,6 +30,7 @@ const saved = (name: string): unknown => {
 it.each([
   ['map-2.map.json', parseMapFile],
   ['figures-2.figures.json', parseFigureSetFile],
+  ['figures-3.figures.json', parseFigureSetFile],
   ['special-terrain-1.json', parseSpecialTerrainFile]
 ] as const)('%s opens, and nothing of it is lost', (name, parse) => {
   expect(parse(saved(name))).toEqual({ ok: true, value: saved(name) })

@@ -71,7 +71,8 @@ describe('a set of OCTGN', () => {
         slot: 'defense',
         text: 'STOP. Toughness. // When this click is revealed, own words.',
         grants: ['toughness'],
-        more: true
+        more: true,
+        mentions: ['toughness']
       }
     ])
     expect(figures[0]?.dial[0]).toMatchObject({ special: ['own'], stop: true })
@@ -198,6 +199,21 @@ describe('a set of OCTGN', () => {
       'unknown-power': { name: 'hover' },
       'fields-not-read': { names: 'Weight', count: 1 }
     })
+  })
+
+  it('has the unit that an alternate card, a bystander or a token belongs to, if the file has it', () => {
+    const ids = ['007', '007.1', '007bt', '007bta', '009.1', '010a']
+    const { figures, set } = imported(ids.map((number) => octgnCard({ number })))
+    expect(figures.map(({ id, ref }) => [id, ref?.unit])).toEqual([
+      ['own007', undefined],
+      ['own007-1', 'own007'],
+      ['own007bt', 'own007'],
+      ['own007bta', 'own007'],
+      ['own009-1', undefined],
+      ['own010a', undefined]
+    ])
+    expect(set?.format).toBe('linejudge-figures/3')
+    expect(one().set?.format).toBe('linejudge-figures/2')
   })
 
   it('leaves out a figure whose dial cannot be read, and gives the second of two ids a number', () => {

@@ -4,7 +4,10 @@ import type { AnyRuling, NoBoardRuling } from '../../shared/cases/answerQuestion
 import type { CheckedCase } from '../../shared/cases/common/checkedCase.ts'
 import type { CheckedQuestion } from '../../shared/cases/parseQuestion.ts'
 import { questionOfRuling } from '../../shared/cases/questions/all.ts'
-import type { CardRead, Reason, Ruling, RulingOption, Standing } from '../../shared/contract/ruling.ts'
+import { CardReader } from '../../shared/cards/cardReader.ts'
+import { cardNames } from '../../shared/cards/cardNames.ts'
+import { bySentence } from '../../shared/figureCheck/cardSentences.ts'
+import type { CardRead, NotConsidered, Reason, Ruling, RulingOption, Standing } from '../../shared/contract/ruling.ts'
 import { matters } from '../../shared/explain/leftOut.ts'
 import { openLines, openParts, type OpenParts } from '../../shared/explain/openParts.ts'
 import { changeLines, type FoundChanges } from './changeLines.ts'
@@ -56,7 +59,9 @@ export function printRuling(ruling: AnyRuling, asked: CheckedQuestion, style: St
     ),
     ...section(
       'Not considered',
-      ruling.notConsidered.filter(matters).map((entry) => plain(entry.text))
+      leftOutOf(ruling, asked)
+        .filter(matters)
+        .map((entry) => plain(entry.text))
     ),
     ...section(
       'Also on the cards',
@@ -90,6 +95,14 @@ function editionLine({ edition, standing }: AnyRuling): string {
   const { name, version, rules } = edition!
   const weakest = standing && MARKS[standing.weakest]
   return `Edition  ${plain(name)}, version ${plain(version)} (${rules.slice('sha256:'.length, 'sha256:'.length + 8)})${weakest === undefined ? '' : ` · weakest deciding rule: ${weakest}`}`
+}
+
+/** What was not considered, texts of cards sentence by sentence: by the names on the table. */
+function leftOutOf(ruling: AnyRuling, asked: CheckedQuestion): readonly NotConsidered[] {
+  const { figures = [] } = asked as CheckedCase
+  if (figures.length === 0 || isUnfinished(ruling)) return ruling.notConsidered
+  const names = cardNames(new Set(figures.flatMap(({ keywords = [] }) => keywords)), new Set(figures.map(({ id, name }) => name ?? id)))
+  return bySentence(asked as CheckedCase, ruling as Ruling, { reader: new CardReader(names), names })
 }
 
 /** A text of a card that was accepted as rules, with the name of its figure. */

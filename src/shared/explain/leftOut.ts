@@ -60,6 +60,8 @@ export const leftOutSentences = {
   'unused-keywords': '{figure} has the keywords {id}; nothing in this ruling asks for them.',
   'text-unread': '{figure}: "{name}" reads "{text}"; none of it was considered.',
   'text-partly-read': '{figure}: "{name}" reads "{text}"; of that was considered: {known}.',
+  'card-at-moment': '{figure}, "{name}", at this moment: {sentence}',
+  'card-sentence': '{figure}, "{name}": {sentence}',
   'text-says-more': '{figure}: "{name}" says more than was entered; considered was: {known}.',
   'taken-as-not-using':
     '{figure} can use {power} only while it does not use {other}; nothing here says that it does, so {power} was counted.',

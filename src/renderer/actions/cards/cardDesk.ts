@@ -1,6 +1,4 @@
 /** The desk of card sentences: they are read, accepted and removed; each change is one step that can be undone. */
-import { CardReader } from '../../../shared/cards/cardReader.ts'
-import { cardNames } from '../../../shared/cards/cardNames.ts'
 import { offersOf, withAccepted, type CardOffers, type NewAcceptance } from '../../../shared/cards/offers.ts'
 import { READER } from '../../../shared/cards/sentenceHash.ts'
 import { messageOf } from '../../../shared/base/result.ts'
@@ -8,6 +6,7 @@ import type { FigureEntry, FigureSetFile, FigureText } from '../../../shared/for
 import { inFiguresVersion } from '../../../shared/formats/documents/figuresVersion.ts'
 import { NOTHING, type CardDesk, type CardScope, type OfferInSet, type PlaceInSet } from '../../model/cards/cardDesk.svelte.ts'
 import { foundIn } from '../../model/cards/cardsFound.ts'
+import { readerFor } from '../../model/cards/sentenceReader.ts'
 import { dayOf } from '../../model/event/newEvent.ts'
 import { figuresTexts } from '../../i18n/laterTexts.ts'
 import type { Change } from '../../storage/interface/storage.ts'
@@ -36,9 +35,7 @@ export async function openCards(app: App, scope: CardScope): Promise<void> {
   desk.opened = []
   desk.open = true
   const { figureSets } = app.library
-  const figures = figureSets.flatMap((set) => set.figures)
-  const names = cardNames(new Set(figures.flatMap(({ keywords }) => keywords ?? [])), new Set(figures.map(({ name }) => name)))
-  const reader = new CardReader(names)
+  const { reader, names } = readerFor(figureSets)
   const all = inScope(scope, figureSets)
   const read: { set: FigureSetFile; figure: FigureEntry; offers: CardOffers }[] = []
   let began = performance.now()

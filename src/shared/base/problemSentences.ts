@@ -129,6 +129,7 @@ export const problemSentences = {
   'noun.clixcase': 'case',
   'noun.linejudge-map': 'map file',
   'noun.linejudge-figures': 'figure set',
+  'noun.linejudge-elements': 'list of game elements',
   'noun.linejudge-team': 'team sheet',
   'noun.linejudge-league': 'league',
   'noun.linejudge-special-terrain': 'special-terrain file',

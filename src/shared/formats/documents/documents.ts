@@ -103,6 +103,38 @@ export interface FigureSetFile {
   readonly figures: readonly FigureEntry[]
 }
 
+/** An element of a set. `null`: the source does not state the value. */
+export interface ElementEntry {
+  readonly id: string
+  /** Such as `equipment`, `one-shot`, `terrain-marker`, `map`. */
+  readonly type: string
+  readonly name: string
+  readonly number?: string | undefined
+  readonly rarity?: string | undefined
+  readonly points: number | null
+  /** In squares, such as `2x3`. */
+  readonly size?: string | undefined
+  readonly range?: number | undefined
+  readonly bolts?: number | undefined
+  readonly keywords?: readonly string[] | undefined
+  readonly marks?: readonly string[] | undefined
+  /** As it is printed. */
+  readonly text: string
+  /** What a judge has accepted of the text. */
+  readonly clauses?: readonly CardClause[] | undefined
+  readonly dial?: readonly CaseClick[] | undefined
+  /** The unit that it belongs to. */
+  readonly ref?: UnitRef | undefined
+  readonly origin?: FigureOrigin | undefined
+}
+
+export interface ElementsFile {
+  readonly format: 'linejudge-elements/1'
+  readonly id: string
+  readonly name: string
+  readonly elements: readonly ElementEntry[]
+}
+
 export interface SpecialTerrainFile {
   readonly format: 'linejudge-special-terrain/1' | 'linejudge-special-terrain/2'
   readonly rule: SpecialTerrainRule

@@ -3,7 +3,7 @@ import { problem } from '../../base/problem.ts'
 import { fail, type Result } from '../../base/result.ts'
 import { idOf } from '../../base/text/idOf.ts'
 import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
-import type { FigureEntry, FigureLine, FigureText, UnitRef } from '../documents/documents.ts'
+import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
 import type { ImportedFile, Importer } from '../foreign/importer.ts'
 import { Notes } from '../foreign/notes.ts'
 import { tellUnread } from '../foreign/unread.ts'
@@ -19,9 +19,10 @@ import {
   readEach,
   setOf,
   tooManyUnits,
-  Unreadable,
   type ClickParts
 } from './figureBuilder.ts'
+import { clicksOf, fieldsOf, idOfCard, listed, namedCard, pricesOf, refOf, typeOf, type Card, type Fields } from './octgnCards.ts'
+import { readElement } from './octgnElements.ts'
 import { improvedAbility, keywordOf, powerId, readSymbols, teamId } from './names.ts'
 import '../../base/sayFileSentences.ts'
 
@@ -34,7 +35,7 @@ const GAME = 'dabf7f85-249a-48ee-9d42-8f59adf60185'
 /** Whether an element is the root of a set of the program, of this game or another. */
 export const isOctgnSet = ({ name, attributes }: Element): boolean => name === 'set' && attributes.gameId !== undefined
 
-/** Kinds of card that have a dial. Any other card is left out, unless it has one. */
+/** Kinds of card that have a dial. Any other card is a game element, unless it has one. */
 const FIGURES: readonly string[] = ['character', 'bystander', 'alternate-card', 'legacy-card', 'special-dial']
 
 /** Fields of a card that are read, or that say the same as another one. */
@@ -42,18 +43,6 @@ const READ: readonly string[] = [
   'Unit ID', 'Collector Number', 'Unit Type', 'Rarity', 'Point Values', 'Properties', 'Team Abilities', 'Team Abilities Search', 'Keywords',
   'Keywords Search', 'Range', 'Targets', 'Combat Symbols', 'Improved Movement', 'Improved Targeting', 'Traits and Special Powers', 'Set Code'
 ] // prettier-ignore
-
-type Fields = ReadonlyMap<string, string>
-
-const fieldsOf = (card: Element): Fields =>
-  new Map(all(card, 'property').map(({ attributes: { name = '', value = '' } }) => [name, value.trim()]))
-
-/** A field that lists words. */
-const listed = (fields: Fields, name: string): readonly string[] =>
-  (fields.get(name) ?? '')
-    .split('|')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
 
 export const octgn: Importer = {
   name: 'octgn',
@@ -74,15 +63,22 @@ function readSet(set: Element, file: string): Result<ImportedFile> {
     fields.flatMap((own) => [...own.keys()].filter((name) => !READ.includes(name))),
     notes
   )
-  const read = readEach(
-    cards.map((card, index) => ({
-      name: card.attributes.name ?? String(index + 1),
-      path: `/cards/${index}`,
-      read: (own) => readCard({ card, fields: fields[index]!, code, file, ids }, own)
-    })),
+  const one = <T>(index: number, read: (card: Card, own: Notes) => T) => ({
+    name: cards[index]!.attributes.name ?? String(index + 1),
+    path: `/cards/${index}`,
+    read: (own: Notes) => read({ card: cards[index]!, fields: fields[index]!, code, file, ids }, own)
+  })
+  const places = cards.map((_, index) => index)
+  const isFigure = (index: number): boolean => FIGURES.includes(typeOf(fields[index]!)) || clicksOf(cards[index]!).length > 0
+  const figures = readEach(
+    places.filter(isFigure).map((index) => one(index, readFigure)),
     notes
   )
-  return setOf(read, file, { notes, set: { id: code, name: set.attributes.name ?? '' } })
+  const elements = readEach(
+    places.filter((index) => !isFigure(index)).map((index) => one(index, readElement)),
+    notes
+  )
+  return setOf(figures, file, { notes, set: { id: code, name: set.attributes.name ?? '' }, elements })
 }
 
 /** The letters that the ids of the set begin with, before the number in the set. */
@@ -97,38 +93,10 @@ function codeOf(cards: readonly Fields[]): string {
   return most?.[0] ?? ''
 }
 
-interface Card {
-  readonly card: Element
-  readonly fields: Fields
-  readonly code: string
-  readonly file: string
-  /** The ids of all cards of the file. */
-  readonly ids: ReadonlySet<string>
-}
-
-const idOfCard = (fields: Fields): string => idOf(fields.get('Unit ID') ?? '', '')
-
-/** What the ids of alternate cards (`.1`), of bystanders and of tokens (`bt`, `ta`) have behind that of the unit that they belong to. */
-const BEHIND_UNIT = /(?:\.\d+|b?t[a-z]?)$/
-
-/** The unit that a card belongs to, if the file has it. */
-function refOf(fields: Fields, ids: ReadonlySet<string>): UnitRef | undefined {
-  const own = fields.get('Unit ID') ?? ''
-  const unit = BEHIND_UNIT.test(own) ? idOf(own.replace(BEHIND_UNIT, ''), '') : ''
-  return unit !== '' && ids.has(unit) ? { unit } : undefined
-}
-
-function readCard({ card, fields, code, file, ids }: Card, notes: Notes): FigureEntry | null {
-  const type = idOf(fields.get('Unit Type') ?? '', 'character')
-  const shown = all(card, 'alternate').filter(({ attributes }) => /^Click\d+$/.test(attributes.type ?? ''))
-  if (!FIGURES.includes(type) && shown.length === 0) {
-    notes.add('cards-left-out', { type: fields.get('Unit Type') ?? '?' })
-    return null
-  }
-  const id = idOfCard(fields)
-  if (id === '') throw new Unreadable('Unit ID', '')
-  const name = card.attributes.name?.trim() ?? ''
-  if (name === '') throw new Unreadable('name', '')
+function readFigure({ card, fields, code, file, ids }: Card, notes: Notes): FigureEntry {
+  const { id, name } = namedCard(card, fields)
+  const type = typeOf(fields)
+  const shown = clicksOf(card)
   const { traits, specialPowers, stops } = readTexts(fields.get('Traits and Special Powers') ?? '', name, notes)
   const words = (fields.get('Combat Symbols') ?? '').split('|').map((word) => word.trim())
   // The program names the plain symbol of the defense so, on every card.
@@ -171,19 +139,6 @@ function readCard({ card, fields, code, file, ids }: Card, notes: Notes): Figure
     },
     notes
   )
-}
-
-/** The prices of a card: "75/50". */
-function pricesOf(values: string, notes: Notes): readonly number[] {
-  return values
-    .split('/')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
-    .flatMap((one) => {
-      const price = numberOf(one)
-      if (price === undefined) notes.add('odd-value', { found: one.slice(0, 20) })
-      return price ?? []
-    })
 }
 
 /**

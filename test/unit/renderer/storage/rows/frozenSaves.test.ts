@@ -60,6 +60,7 @@ it.each(VERSIONS)('a database of schema %i opens, and nothing of it is lost', as
   expect(await storage.mapRevisions('frozen-map')).toEqual(values('mapRevisions'))
   for (const { id, value } of tables.pictures ?? []) expect(await storage.picture(id)).toEqual(value)
   expect(await storage.figureSets()).toEqual(values('figureSets').map(upgraded))
+  expect(await storage.elements()).toEqual(values('elements'))
   expect(await storage.specialTerrain()).toEqual(values('specialTerrain'))
   expect(await storage.editions()).toEqual(values('editions'))
   expect(await storage.teams()).toEqual(values('teams'))

@@ -8,13 +8,14 @@ import { click, octgnCard, octgnSet, type OctgnCard } from '../../../../support/
 function imported(cards: readonly OctgnCard[] | string) {
   const text = typeof cards === 'string' ? cards : octgnSet(cards)
   const reading = readAny([{ name: 'set.xml', bytes: bytesOf(text) }])
-  if (!reading.ok) return { problems: reading.broken.problems.map(({ code }) => code), figures: [], notes: {} }
+  if (!reading.ok) return { problems: reading.broken.problems.map(({ code }) => code), figures: [], elements: [], notes: {} }
   const [file] = reading.files
   const sets = file!.documents.flatMap((one) => (one.kind === 'figures' ? [one.document] : []))
   return {
     problems: [],
     set: sets[0],
     figures: sets.flatMap(({ figures }) => figures),
+    elements: file!.documents.flatMap((one) => (one.kind === 'elements' ? one.document.elements : [])),
     notes: Object.fromEntries(file!.notes.map(({ code, count, facts }) => [code, { count, ...facts }]))
   }
 }
@@ -181,10 +182,10 @@ describe('a set of OCTGN', () => {
     expect(notes).not.toHaveProperty('unknown-ability')
   })
 
-  it('reports each kind of card without a dial, and what it does not know', () => {
-    const { figures, notes } = imported([
+  it('has cards without a dial as game elements, and reports what it does not know', () => {
+    const { figures, elements, notes } = imported([
       octgnCard(),
-      octgnCard({ number: '002', fields: { 'Unit Type': 'Equipment' }, clicks: [] }),
+      octgnCard({ number: '002', fields: { 'Unit Type': 'Equipment', 'Traits and Special Powers': 'EFFECT:\nOwn words.' }, clicks: [] }),
       octgnCard({ number: '003', fields: { 'Unit Type': 'Attachment' } }),
       octgnCard({ number: '004', fields: { 'Unit Type': 'Bystander', 'Team Abilities': 'Nobody', Weight: '3' }, clicks: [click(1, { speedPower: 'Hover' })] }) // prettier-ignore
     ])
@@ -193,8 +194,11 @@ describe('a set of OCTGN', () => {
       ['own003', 'attachment'],
       ['own004', 'bystander']
     ])
+    expect(elements).toMatchObject([
+      { id: 'own002', type: 'equipment', name: 'Watchman', points: 75, range: 6, text: 'EFFECT:\nOwn words.' }
+    ])
     expect(notes).toMatchObject({
-      'cards-left-out': { count: 1, type: 'Equipment' },
+      'element-not-held': { count: 1, name: 'Combat Symbols' },
       'unknown-team-ability': { name: 'nobody' },
       'unknown-power': { name: 'hover' },
       'fields-not-read': { names: 'Weight', count: 1 }

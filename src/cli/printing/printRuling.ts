@@ -16,7 +16,7 @@ import { readingText } from '../../shared/explain/toText.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import { engineOf } from '../../shared/games/engines.ts'
 
-/** How to set words apart; the identity where the output is no terminal. */
+/** How to set words apart; the identity if the output is no terminal. */
 export interface Style {
   readonly bold: (text: string) => string
   readonly faint: (text: string) => string
@@ -97,7 +97,7 @@ function editionLine({ edition, standing }: AnyRuling): string {
   return `Edition  ${plain(name)}, version ${plain(version)} (${rules.slice('sha256:'.length, 'sha256:'.length + 8)})${weakest === undefined ? '' : ` · weakest deciding rule: ${weakest}`}`
 }
 
-/** What was not considered, texts of cards sentence by sentence: by the names on the table. */
+/** The list of things not considered, with texts of cards sentence by sentence: by the names on the table. */
 function leftOutOf(ruling: AnyRuling, asked: CheckedQuestion): readonly NotConsidered[] {
   const { figures = [] } = asked as CheckedCase
   if (figures.length === 0 || isUnfinished(ruling)) return ruling.notConsidered

@@ -4,14 +4,13 @@ import type { NotConsidered, Ruling } from '../../../shared/contract/ruling.ts'
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import type { ReadsCards } from '../../../shared/figureCheck/cardSentences.ts'
 import { later } from '../window/later.ts'
-
-type Reading = typeof import('./sentenceReader.ts')
+import type * as Reader from './sentenceReader.ts'
 
 /** Kinds of entries that may be about a text of a card. */
 const KINDS: readonly NotConsidered['kind'][] = ['trait', 'special-power']
 
 export class SentenceView {
-  #reading = $state.raw<Reading | null>(null)
+  #reading = $state.raw<typeof Reader | null>(null)
   #asked = false
   #reader: { readonly sets: readonly FigureSetFile[]; readonly cards: ReadsCards } | null = null
 

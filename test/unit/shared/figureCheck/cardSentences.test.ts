@@ -5,7 +5,6 @@ import { parseCase } from '../../../../src/shared/cases/parse/parseCase.ts'
 import { CardReader } from '../../../../src/shared/cards/cardReader.ts'
 import { cardNames } from '../../../../src/shared/cards/cardNames.ts'
 import type { Ask, CaseFigure, ClixCase, SpecialPower } from '../../../../src/shared/contract/case.ts'
-import type { Ruling } from '../../../../src/shared/contract/ruling.ts'
 import { bySentence } from '../../../../src/shared/figureCheck/cardSentences.ts'
 
 const names = cardNames(['X-Men'], ['Wolf', 'Bear'])
@@ -24,7 +23,7 @@ function shown(text: SpecialPower, ask: Ask, more: Partial<CaseFigure> = {}): re
   }
   const parsed = parseCase(input)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  const ruling = answerCase(parsed.value) as Ruling
+  const ruling = answerCase(parsed.value)
   return bySentence(parsed.value, ruling, cards).map((one) => one.text)
 }
 const attack: Ask = { kind: 'attack', from: 'A', targets: ['B'], attack: 'close', dice: [5, 4] }

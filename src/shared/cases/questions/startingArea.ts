@@ -26,8 +26,8 @@ interface Areas {
 
 /** The reason of a small map: starting areas are rows along its edges. It names areas of the question that are not. */
 function aboutSmallMap({ params: { force } }: Ruleset, { size, areas }: Areas): Reason[] {
-  const { smallMap } = force
-  if (smallMap === undefined || !size.every((squares) => squares === smallMap)) return []
+  const { smallMap = null } = force
+  if (smallMap === null || !size.every((squares) => squares === smallMap)) return []
   const others = Object.entries(areas).filter(([, area]) => !isEdgeRow(area, size))
   const facts = { count: smallMap, sides: others.map(([id]) => id) }
   return [contributes('TER-18', others.length > 0 ? 'area.small-map-other' : 'area.small-map', { facts })]

@@ -294,8 +294,8 @@ export interface Params {
     readonly areasGrow: boolean
     /** TER-18: no starting area grows into that of another player; before, no document says. */
     readonly areasApart: boolean
-    /** Maps of so many squares each way have the row of squares along the edge of a player as starting area; left out: they are as others. */
-    readonly smallMap?: number | undefined
+    /** Maps of so many squares each way have the row of squares along the edge of a player as starting area; null or left out: they are as others. */
+    readonly smallMap?: number | null | undefined
   }
 }
 

@@ -56,6 +56,15 @@ it('cites no row that its rulebook lacks', () => {
   expect(strange).toEqual([])
 })
 
+it('names no card twice in one ruling', () => {
+  const twice = all.flatMap((one) => {
+    const { because = [] } = answerOnce(one) as { because?: { rule: string; say: string }[] }
+    const cards = because.flatMap(({ rule, say }) => (say === 'effect.row' ? [rule] : []))
+    return new Set(cards).size < cards.length ? [one.id] : []
+  })
+  expect(twice).toEqual([])
+})
+
 it('gives every reason its standing, and the weakest of those that decide', () => {
   const degrees = ['official-text', 'official-answer', 'transcribed', 'as-before', 'reading']
   for (const one of all) {

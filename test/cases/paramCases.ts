@@ -48,7 +48,7 @@ function valueIn(one: GoldenCase, id: string, address: string): unknown {
   return own ? valueIn(one, own.parent.id, address) : shipped && flatParams(shipped.params).get(address)
 }
 
-/** What a case is about. Throws if its edition sets anything but one parameter. */
+/** The parameter of a case. Throws if its edition sets another number of them than one. */
 export function paramOf(one: GoldenCase): ParamCase {
   const { parent, params } = editionOf(one)
   const [entry, ...others] = Object.entries(params)
@@ -79,7 +79,7 @@ export const withValue = ({ one, address }: ParamCase, value: unknown): GoldenCa
 /** Parameters that say in which form a case has its dice: in the other form it is not taken, and that is another answer. */
 const FORM_OF_DICE: readonly string[] = ['attack.severalTargets']
 
-/** What a ruling has against the expectation of its case, in words, or null. Throws if the question is not taken. */
+/** The difference between a ruling and the expectation of its case, in words, or null. Throws if the question is not taken. */
 export function unlikeExpected(one: GoldenCase): string | null {
   const ruling = rulingOn(questionOf(one))
   const wrong = wrongWith(one.expect, ruling)
@@ -97,7 +97,7 @@ export function isAnsweredAlike({ address }: ParamCase, other: GoldenCase): bool
   }
 }
 
-/** What the test reads of a schema of a parameter. */
+/** The part of a schema that is read here. */
 interface Shape {
   readonly type: string
   readonly options?: readonly unknown[]

@@ -182,10 +182,10 @@ function told(input: CheckedCase, { own, because: bare, options, unused = [], la
   const states = [...new Set(question.figures(ask, situation))]
     .map((id) => figureOf(situation, id))
     .filter((state) => !absenceOf(situation, state))
+  const withRows = [...bare, ...supportingRules(situation, states, bare)]
   const supported = [
-    ...bare,
-    ...supportingRules(situation, states, bare),
-    ...(own.verdict === 'illegal' ? cardsAsked(situation.ruleset, forbiddenIn(ask, own), bare) : []),
+    ...withRows,
+    ...(own.verdict === 'illegal' ? cardsAsked(situation.ruleset, forbiddenIn(ask, own), withRows) : []),
     ...suppressed(situation, states),
     ...withoutImproved(states),
     ...idleSymbols(states)

@@ -24,7 +24,7 @@ interface Areas {
   readonly areas: Readonly<Record<string, v.InferOutput<typeof box>>>
 }
 
-/** That a map is so small that the areas are rows along its edges, and which of those told are none. */
+/** The reason of a small map: starting areas are rows along its edges. It names areas of the question that are not. */
 function aboutSmallMap({ params: { force } }: Ruleset, { size, areas }: Areas): Reason[] {
   const { smallMap = null } = force
   if (smallMap === null || !size.every((squares) => squares === smallMap)) return []

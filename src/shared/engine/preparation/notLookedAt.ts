@@ -5,6 +5,7 @@ import type { Reason } from '../../contract/ruling.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { inCodeOrder } from '../../base/text/inCodeOrder.ts'
 import { unlessOutOfSteps } from '../budget/budget.ts'
+import { attackClauses } from '../attack/input.ts'
 import { chooseTargets } from '../attack/targets.ts'
 import { areSquaresAdjacent } from '../situation/adjacency.ts'
 import { absenceOf } from '../situation/absence.ts'
@@ -14,7 +15,7 @@ import { movingPower } from '../situation/target.ts'
 import { holdsRangedAttack, meansOf, saysInAttack } from '../targeting/means.ts'
 import { reachClauseOf } from '../targeting/reachPower.ts'
 import { tooManyTokens } from '../tokens/tokens.ts'
-import { attackOptionsOf, freeMovesOf } from './attackOptions.ts'
+import { attackOptionsOf, freeMovesOf, type Way } from './attackOptions.ts'
 import { inStand } from './candidates.ts'
 import { plannedAttack } from './plannedAttack.ts'
 import { objectsFor } from './stand.ts'
@@ -116,6 +117,37 @@ function thrownOnTheWay(situation: Situation, user: FigureState): readonly Reaso
   return [considered('OBJ-05', 'preparation.throw-unlooked', { facts: { user: user.id, objects: [...thrown].sort(inCodeOrder) } })]
 }
 
+/** Can it attack two opponents at once, where it stands or after a move of this way? */
+function reachesTwo(situation: Situation, user: FigureState, { means, movesBy }: Way): boolean {
+  const isLegal = (place: Situation, ...ids: readonly string[]): boolean =>
+    chooseTargets(plannedAttack(place, place.states[user.figure.index]!, means, ids)).against.length === 0
+  const canAt = (place: Situation): boolean => {
+    const ids = opponentsOf(place, user)
+      .map(({ id }) => id)
+      .filter((id) => isLegal(place, id))
+    return ids.some((one, index) => ids.slice(index + 1).some((other) => isLegal(place, one, other)))
+  }
+  return movesBy === null
+    ? canAt(situation)
+    : standsIn(situation, user, movesBy, false).some((stand) => canAt(inStand(situation, user, stand)))
+}
+
+/** Attacks on two targets that are not among the plans: with a roll for each (CC-18), and close ones by bolts (ATK-10). */
+function onTwo(situation: Situation, user: FigureState): readonly Reason[] {
+  const { severalTargets, boltsIn } = situation.ruleset.params.attack
+  const unlooked = [
+    ...(severalTargets === 'roll-each-full' ? [['ranged', 'CC-18', 'preparation.rolls-unlooked'] as const] : []),
+    ...(boltsIn === 'both' ? [['close', 'ATK-10', 'preparation.close-pairs-unlooked'] as const] : [])
+  ]
+  if (user.figure.bolts < 2 || unlooked.length === 0) return []
+  const ways = attackOptionsOf(situation, user).filter(
+    ({ everyone, means }) => everyone === null && attackClauses(user, means, 'single-target').length === 0
+  )
+  return unlooked
+    .filter(([kind]) => ways.some((way) => way.kind === kind && reachesTwo(situation, user, way)))
+    .map(([, rule, say]) => considered(rule, say, { facts: { user: user.id } }))
+}
+
 /** Every way to attack, or to come to an attack, that it has besides what plans are made of. It never costs the plans their answer. */
 export const notLookedAt = (situation: Situation, user: FigureState): readonly Reason[] =>
   // Once the steps are used up nothing is counted any more.
@@ -131,6 +163,7 @@ function unlooked(situation: Situation, user: FigureState): readonly Reason[] {
     ...thrownOnTheWay(situation, user),
     ...freeMoves(situation, user),
     ...hurled(situation, user),
-    ...thrownAtSquares(situation, user)
+    ...thrownAtSquares(situation, user),
+    ...onTwo(situation, user)
   ]
 }

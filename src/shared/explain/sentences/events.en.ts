@@ -49,6 +49,8 @@ export const eventsSentences = {
     'Not looked at: a move of {user} by {effect} before an action that moves it, too, or before another free action.',
   'preparation.hurled-unlooked': 'Not looked at: {objects}, which {user} could hurl by {effect}.',
   'preparation.square-unlooked': 'Not looked at: an attack of {user} by {effect} on a square and everyone around it.',
+  'preparation.rolls-unlooked': 'Not looked at: attacks of {user} on two targets, with a roll for each.',
+  'preparation.close-pairs-unlooked': 'Not looked at: close attacks of {user} on two targets.',
   'preparation.outwit': 'By free action {user} counters {effect} of {figure}.',
   'preparation.perplex': 'By free action {user} changes the {value} of {figure} by {amount}.',
   'preparation.move': 'By {effect} {user} moves {count|square|squares} to {square}.',

@@ -90,7 +90,9 @@ describe('a set of OCTGN', () => {
     ['Watchman rests (as written. Toughness. here).', undefined],
     ['Choose one: Toughness. Charge.', undefined],
     ['Charge, but only to attack.', undefined],
-    ['Toughness as FREE.', undefined]
+    ['Toughness as FREE.', undefined],
+    ['Toughness. when Watchman uses it, he rests.', undefined],
+    ['Charge. Toughness. (Watchman rests.)', ['charge', 'toughness']]
   ])('grants of "%s" %s', (text, grants) => {
     const { figures, notes } = withText(`[Defense] OWN\nPowers: Toughness\n${text}`)
     expect(figures[0]?.specialPowers[0]?.grants).toEqual(grants)

@@ -64,9 +64,13 @@ export const problemSentences = {
   'unknown-reading': 'At {place} "{found}" is no open point of this edition; the nearest is "{nearest}".',
   'ability-number': 'At {place} there is "{found}"; expected a whole number from {least} to {most} after the colon.',
   'edition-two-starts': 'At {place} an edition has a parent and a foundation; expected one of them.',
+  'edition-chain-too-long':
+    'The edition "{id}" has more than {most} parents one over the other; expected fewer: "judge edition flatten" makes one file of several.',
   'edition-too-many': 'There are {count} editions; expected at most {most}.',
   'edition-parent-other': 'At {place} the edition "{id}" has other rules than the ones this edition was made for.',
   'edition-same-id': 'At {place} the edition "{id}" is there twice.',
+  'edition-reserved-id':
+    'At {place} "{id}" begins like the editions that come with Linejudge; expected an id that does not begin with "{begins}".',
   'edition-shipped-id': 'At {place} "{id}" is the id of an edition that comes with Linejudge; expected another id.',
   'edition-effect-missing': 'At {place} no power, ability or team ability has the id "{id}"; the nearest is "{nearest}".',
   'edition-row-missing': 'At {place} the rule "{id}" has no row in this edition or its parent.',

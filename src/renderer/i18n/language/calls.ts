@@ -172,6 +172,7 @@ export interface Calls {
     }
   }
   rulingTexts: {
+    cards: { line: (figure1: Word, text2: Word, day3: Word) => string; source: (line1: Word) => string }
     sentence: {
       because: (edition1: Word, statement2: Word, reason3: Word, rule4: Word) => string; bare: (edition1: Word, statement2: Word) => string
       overruled: (ruling1: Word, override2: Word) => string; withRule: (reason1: Word, rule2: Word) => string
@@ -623,6 +624,14 @@ export interface Calls {
     }
   }
   figuresTexts: {
+    cards: {
+      title: (name1: Word) => string; reading: (done1: Word, all2: Word) => string; count: (left1: number, all2: Word) => string
+      formCount: (count1: number, figures2: number) => string; acceptAll: (n1: number) => string; showAll: (n1: Word) => string
+      place: (figure1: Word, text2: Word) => string; placeAt: (figure1: Word, text2: Word, day3: Word) => string
+      acceptedOn: (day1: Word, words2: Word) => string; canUse: (powers1: Word) => string; protected: (powers1: Word) => string
+      size: (size1: Word) => string; value: (value1: Word, amount2: Word) => string; step: (n1: number) => string
+      stepRemove: (n1: number) => string
+    }
     dialWithoutName: (clicks1: number) => string; editOf: (name1: Word) => string; duplicateOf: (name1: Word) => string
     deleteOf: (name1: Word) => string; deleted: (name1: Word) => string; undoOf: (what1: Word | null) => string
     redoOf: (what1: Word | null) => string; stepDuplicate: (name1: Word) => string; stepRename: (name1: Word) => string

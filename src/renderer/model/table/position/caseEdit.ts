@@ -15,7 +15,8 @@ import type {
   StillToCome
 } from '../../../../shared/contract/case.ts'
 import type { FigureAfter } from '../../../../shared/contract/ruling.ts'
-import type { FigureEntry, FigureText, MapFile } from '../../../../shared/formats/documents/documents.ts'
+import type { FigureEntry, MapFile } from '../../../../shared/formats/documents/documents.ts'
+import { entryOnTable } from '../../../../shared/formats/documents/figures/entryOnTable.ts'
 import { startingClick } from '../../../../shared/formats/documents/figures/startingLine.ts'
 import { withoutUndefined } from '../../../../shared/base/fields.ts'
 import { entryOf } from '../../question/kinds/all.ts'
@@ -308,14 +309,11 @@ export function applyDestroyed(value: ClixCase, target: Exclude<CaseTarget, stri
   return { ...next, objects: next.objects?.length ? next.objects : undefined, ask: open }
 }
 
-/** A text of a card without what only a library needs. */
-const onTable = ({ mentions: _mentions, sentences: _sentences, ...text }: FigureText): FigureText => text
-
 /** A figure of a set as it stands on the table. What the set does not state stays out: it is unknown; what it says beyond its format goes with it. */
 export function figureFromEntry(entry: FigureEntry, side: string): CaseFigure {
   const known = <T>(stated: T | null): T | undefined => stated ?? undefined
   const some = <T>(list: readonly T[] | undefined): readonly T[] | undefined => (list?.length ? list : undefined)
-  const { id, name, size, points, speed, attack, defense, damage, range, bolts, baseSquares: _base, source: _source, ...lists } = entry
+  const { id, name, size, points, speed, attack, defense, damage, range, bolts, baseSquares: _base, source: _source, ...lists } = entryOnTable(entry)
   const { powers, canUse, specialPowers, traits, abilities, teamAbilities, dial, keywords, lines, realName, ...printed } = lists
   // What only a library needs stays there: it says nothing about a position.
   const { set: _set, number: _number, type: _type, rarity: _rarity, marks: _marks, symbols: _symbols, base: _printedBase, ref: _ref, origin: _origin, ...unknown } = printed // prettier-ignore
@@ -334,8 +332,8 @@ export function figureFromEntry(entry: FigureEntry, side: string): CaseFigure {
     bolts: known(bolts),
     powers: some(powers),
     canUse: some(canUse),
-    specialPowers: some(specialPowers.map(onTable)),
-    traits: some(traits?.map(onTable)),
+    specialPowers: some(specialPowers),
+    traits: some(traits),
     abilities: some(abilities),
     teamAbilities: some(teamAbilities),
     keywords: some(keywords),

@@ -5,7 +5,7 @@ import { absenceOf } from '../../situation/absence.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import { friendsWith, isUncopyable, isWildCard, makesWildCard, ownersOf, wildCardRule } from '../../situation/wildCards.ts'
 import type { Doing } from '../play/doing.ts'
-import { closedNow, idleNow, type Play } from '../play/play.ts'
+import { closedNow, idleNow, tooLateForFree, type Play } from '../play/play.ts'
 
 function setCopied(play: Play, index: number, copies: string | null): void {
   play.change(index, { copies })
@@ -30,7 +30,7 @@ function notNow(play: Play, event: CopyEvent, inside: Doing | null): Reason | nu
   const idle = closedNow(play) ?? idleNow(play, user)
   if (idle && play.situation.ruleset.params.time.wildCards === 'by-free-action-and-kept')
     play.because.push(contributes(rule, 'wild.own-turn', { by: user.id, facts }))
-  return idle
+  return idle ?? tooLateForFree(play, user, 'wild-card')
 }
 
 /** Copies another team ability, or none; null, or why the rules forbid it. */

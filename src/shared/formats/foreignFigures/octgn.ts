@@ -1,6 +1,6 @@
 /** Sets of HeroClix for the tabletop program OCTGN: a `set.xml` for each, with all its cards and their dials. */
 import { problem } from '../../base/problem.ts'
-import { fail, type Result } from '../../base/result.ts'
+import { fail, ok, type Result } from '../../base/result.ts'
 import { idOf } from '../../base/text/idOf.ts'
 import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
 import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
@@ -56,6 +56,11 @@ function readSet(set: Element, file: string): Result<ImportedFile> {
   const tooMany = tooManyUnits(cards.length)
   if (tooMany) return tooMany
   const notes = new Notes()
+  // Dice, markers and the like of the program itself.
+  if (set.attributes.hidden?.toLowerCase() === 'true') {
+    notes.add('hidden-set', { name: (set.attributes.name ?? '').slice(0, 80) }, cards.length)
+    return ok({ documents: [], notes: notes.all })
+  }
   const fields = cards.map(fieldsOf)
   const code = codeOf(fields)
   const ids = new Set(fields.map(idOfCard))

@@ -2,7 +2,7 @@
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readAny } from '../../../../src/shared/formats/anyFile.ts'
-import { readIncoming } from '../../../../src/shared/formats/incoming.ts'
+import { readIncoming, type UntrustedFile } from '../../../../src/shared/formats/incoming.ts'
 import { openedArchives } from '../../../../src/shared/formats/openedArchives.ts'
 import { bytesOf } from '../../../../src/shared/json/utf8.ts'
 import { octgnCard, octgnSet } from '../../../support/octgnSet.ts'
@@ -24,7 +24,7 @@ const archive = zipSync({
 
 describe('an archive with sets', () => {
   it('is a file for each set, called by its folder; other files are named', () => {
-    const { files, left } = openedArchives([{ name: 'sets.zip', bytes: archive }])
+    const { files, left } = openedArchives<UntrustedFile>([{ name: 'sets.zip', bytes: archive }])
     expect(files.map(({ name, path }) => [name, path])).toEqual([
       ['One/set.xml', 'HeroClix/Sets/One/set.xml'],
       ['Two/set.xml', 'HeroClix/Sets/Two/set.xml']

@@ -207,6 +207,12 @@ describe('a set of OCTGN', () => {
     })
   })
 
+  it('is none if the program hides it: its pieces are counted', () => {
+    const { figures, notes } = imported(octgnSet([octgnCard()]).replace(' gameVersion', ' hidden="true" gameVersion'))
+    expect(figures).toEqual([])
+    expect(notes).toMatchObject({ 'hidden-set': { count: 1, name: 'Own Set' } })
+  })
+
   it('has the unit that an alternate card, a bystander or a token belongs to, if the file has it', () => {
     const ids = ['007', '007.1', '007bt', '007bta', '009.1', '010a']
     const { figures, set } = imported(ids.map((number) => octgnCard({ number })))

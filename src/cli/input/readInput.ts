@@ -45,7 +45,16 @@ export function inputOf(argument: string): Input {
 }
 
 /** Files of cases by their names, if the argument is a folder; else the argument alone, which may turn out to be no file. */
-export async function filesOfCases(argument: string): Promise<readonly string[]> {
+export const filesOfCases = (argument: string): Promise<readonly string[]> => filesBelow(argument, /\.(json|clixcase)$/)
+
+/** Sets of OCTGN by their names, if the argument is a folder with some; else the argument alone. */
+export async function filesOfSets(argument: string): Promise<readonly string[]> {
+  const names = await filesBelow(argument, /(^|[/\\])set\.xml$/i)
+  return names.length > 0 ? names : [argument]
+}
+
+/** Files below a folder whose names fit; of what is no folder, its own name. */
+async function filesBelow(argument: string, fits: RegExp): Promise<readonly string[]> {
   if (argument === '-') return [argument]
   const path = resolve(base(), argument)
   const isFolder = await stat(path).then(
@@ -55,7 +64,7 @@ export async function filesOfCases(argument: string): Promise<readonly string[]>
   if (!isFolder) return [argument]
   const names = await readdir(path, { recursive: true })
   return names
-    .filter((name) => /\.(json|clixcase)$/.test(name))
+    .filter((name) => fits.test(name))
     .sort(inCodeOrder)
     .map((name) => join(argument, name))
 }

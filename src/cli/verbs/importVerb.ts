@@ -10,7 +10,7 @@ import { internalProblem } from '../input/answerInput.ts'
 import { BACKUP, isBackupFile, readBackup, type BackupHead } from '../input/readBackup.ts'
 import type { Output } from '../printing/output.ts'
 import { plain } from '../printing/plainText.ts'
-import { base, inputOf } from '../input/readInput.ts'
+import { base, filesOfSets, inputOf } from '../input/readInput.ts'
 import { refuse } from '../printing/refuse.ts'
 import { picked, pictureName, withNamedPicture, writeDocuments, writeInto } from './documentFiles.ts'
 import { optionsIn, PICTURE_USAGE } from './importOptions.ts'
@@ -139,8 +139,9 @@ export async function readFigureSets(names: readonly string[]): Promise<Result<r
   return sets.length === 0 ? fail(problem('no-figures', '', 'no-figures', {})) : ok(sets)
 }
 
-/** Files by their names on the command line, `-` for standard input; a fault of the program itself is a problem, too. */
-export async function readFiles(names: readonly string[], options: AnyOptions = {}): Promise<Importing> {
+/** Files by their names on the command line, `-` for standard input, and the sets in folders; a fault of the program itself is a problem, too. */
+export async function readFiles(given: readonly string[], options: AnyOptions = {}): Promise<Importing> {
+  const names = (await Promise.all(given.map(filesOfSets))).flat()
   const files: UntrustedFile[] = []
   // Folders distinguish files of one name.
   const shown = (name: string): string => (names.filter((one) => basename(one) === basename(name)).length > 1 ? name : basename(name))

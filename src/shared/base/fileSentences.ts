@@ -29,6 +29,7 @@ export const fileSentences = {
   'octgn-other-game': 'This is a set of another game of OCTGN; sets of HeroClix are read.',
   'patch-alone': 'These are corrections of a set of HCUnits: pick them together with the set that they correct.',
   'tileset-alone': 'This is a set of tiles of Tiled, without a map; choose it together with the map that uses it (.tmj or .tmx).',
+  'archive-rest': 'Files of the archive that are no sets: {count} ({names}).',
   'tileset-unused': 'No map that was chosen uses this set of tiles.',
   'level-unused': 'No project that was chosen uses this level.',
   'template-alone': 'This is a template of Tiled for one object; choose it together with the map that uses it (.tmj or .tmx).',

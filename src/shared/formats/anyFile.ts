@@ -22,6 +22,7 @@ import { unknownIn, unknownInManifest } from './unknownIn.ts'
 import { readPictureAlone, type PictureGrid } from './foreign/pictureAlone.ts'
 import { readIncoming, type Incoming } from './incoming.ts'
 import { readPictureHeader } from './pack/pictureHeader.ts'
+import { openedArchives } from './openedArchives.ts'
 import { looksLikeZip } from './zip/zipDirectory.ts'
 import { readEvent } from '../tournament/asks/readEvent.ts'
 import { unknownInEvent } from '../tournament/asks/unknownInEvent.ts'
@@ -73,8 +74,9 @@ export interface Unreadable {
 
 export type AnyReading = { readonly ok: true; readonly files: readonly ReadFile[] } | { readonly ok: false; readonly broken: Unreadable }
 
-/** Reads all of `files`; what belongs to another file is read with it. */
-export function readAny(files: readonly UntrustedFile[], options: AnyOptions = {}): AnyReading {
+/** Reads all of `picked`; what belongs to another file is read with it. */
+export function readAny(picked: readonly UntrustedFile[], options: AnyOptions = {}): AnyReading {
+  const { files, left: inArchives } = openedArchives(picked)
   const chosen = chosenFiles(files, options.columns)
   const read: ReadFile[] = []
   const broken: Unreadable[] = []
@@ -89,6 +91,7 @@ export function readAny(files: readonly UntrustedFile[], options: AnyOptions = {
     if (found.ok) read.push({ file: file.name, recognised: recognised ?? '', ...found.value, notes: withGuess(guessed, found.value.notes) })
     else broken.push({ file: file.name, recognised, problems: found.problems })
   }
+  for (const { name, unused, problems } of inArchives) if (!unused) broken.push({ file: name, recognised: null, problems })
   const [first] = broken
   if (first && (options.partly !== true || read.length === 0)) return { ok: false, broken: first }
   const left = (file: string, recognised: string | null, code: 'file-skipped' | 'file-unused', problems: readonly Problem[]): ReadFile => {
@@ -103,6 +106,7 @@ export function readAny(files: readonly UntrustedFile[], options: AnyOptions = {
       ...broken.map(({ file, recognised, problems }) =>
         left(file, recognised, recognised === 'picture' && options.grid === undefined ? 'file-unused' : 'file-skipped', problems)
       ),
+      ...inArchives.filter(({ unused }) => unused).map(({ name, problems }) => left(name, null, 'file-unused', problems)),
       ...chosen.unused().map(({ file, problem: why }) => left(file.name, null, 'file-unused', [why]))
     ]
   }

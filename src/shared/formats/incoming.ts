@@ -31,6 +31,7 @@ import { parseRulingFile, type RulingFile } from './documents/rulingFile.ts'
 import { parseSpecialTerrainFile } from './documents/specialTerrainFile.ts'
 import { mostBytesAmongOthers } from '../json/fileSize.ts'
 import type { GuessedEncoding } from '../json/textEncoding.ts'
+import { openedArchives } from './openedArchives.ts'
 import { looksLikeZip } from './zip/zipDirectory.ts'
 import '../base/sayFileSentences.ts'
 import './documents/common/quickly.ts'
@@ -105,16 +106,21 @@ export type Reading =
 export type ChoicesByFile = Readonly<Record<string, ImportChoices>>
 
 /**
- * Everything in `files`, and what is wrong with those of them that are broken.
+ * Everything in `picked`, and what is wrong with those of the files that are broken.
  * @param choices for files of other programs that do not say everything
  * @param columns what columns of tables hold, by their heads
  */
-export function readIncoming(files: readonly UntrustedFile[], choices: ChoicesByFile = {}, columns?: ReadonlyMap<string, string>): Reading {
-  const oversize = checkSizes(files.map(({ name, bytes }) => ({ name, size: bytes.length, most: mostBytesAmongOthers(bytes) })))
+export function readIncoming(
+  picked: readonly UntrustedFile[],
+  choices: ChoicesByFile = {},
+  columns?: ReadonlyMap<string, string>
+): Reading {
+  const oversize = checkSizes(picked.map(({ name, bytes }) => ({ name, size: bytes.length, most: mostBytesAmongOthers(bytes) })))
   if (oversize) return { ok: false, broken: [oversize] }
   const documents: Incoming[] = []
   const packs: OpenedPack[] = []
-  const broken: BrokenFile[] = []
+  const { files, left } = openedArchives(picked)
+  const broken: BrokenFile[] = [...left]
   const chosen = chosenFiles(files, columns)
   for (const one of chosen.files) {
     // What belongs to another file is read with it; where there is no other, it is told.

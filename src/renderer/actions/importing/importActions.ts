@@ -24,8 +24,8 @@ import { storedPictureOf } from '../../model/library/pictures.ts'
 import { unusableEditions } from '../../model/importing/editionsComing.ts'
 import { rowsOf } from '../../model/importing/plan.ts'
 
-/** Files that were picked or dropped: sizes are looked at before anything is read. */
-export async function bringInPicked(app: App, files: readonly File[]): Promise<void> {
+/** Files that were picked or dropped: sizes are looked at before anything is read. @param paths of files in folders */
+export async function bringInPicked(app: App, files: readonly File[], paths?: ReadonlyMap<File, string>): Promise<void> {
   const read: UntrustedFile[] = []
   try {
     const oversize = checkSizes(await withMost(files))
@@ -34,7 +34,11 @@ export async function bringInPicked(app: App, files: readonly File[]): Promise<v
       return
     }
     for (const file of files)
-      read.push({ name: file.name, path: file.webkitRelativePath || file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+      read.push({
+        name: file.name,
+        path: (paths?.get(file) ?? file.webkitRelativePath) || file.name,
+        bytes: new Uint8Array(await file.arrayBuffer())
+      })
   } catch {
     // Files are read one after another: the first that is not there yet is the one that could not be.
     showBroken(app, [

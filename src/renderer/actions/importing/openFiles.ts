@@ -11,9 +11,9 @@ type ImportActions = typeof importActions
 export const openFiles = (app: App, files: readonly UntrustedFile[], onBroken?: (broken: readonly BrokenFile[]) => void): Promise<void> =>
   withActions(app, ({ bringIn }) => bringIn(app, files, false, onBroken))
 
-/** Files that were picked or dropped. */
-export const openPicked = (app: App, files: readonly File[]): Promise<void> =>
-  withActions(app, ({ bringInPicked }) => bringInPicked(app, files))
+/** Files that were picked or dropped. @param paths of files in folders */
+export const openPicked = (app: App, files: readonly File[], paths?: ReadonlyMap<File, string>): Promise<void> =>
+  withActions(app, ({ bringInPicked }) => bringInPicked(app, files, paths))
 
 async function withActions({ session }: App, work: (actions: ImportActions) => Promise<void>): Promise<void> {
   let actions: ImportActions

@@ -1,4 +1,5 @@
 /** Opening files of every kind and saving `.clixcase` files. A file that is broken leaves everything as it was. */
+import { droppedFiles, type DroppedFile } from '../importing/droppedFiles.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import { texts } from '../../i18n/texts.ts'
 import type { SavedRuling } from '../../storage/interface/storage.ts'
@@ -43,9 +44,15 @@ export async function saveCase(
   }
 }
 
-/** Files dropped on the window. */
-export async function dropFiles(app: App, files: FileList | undefined): Promise<void> {
-  await openPicked(app, [...(files ?? [])])
+/** Files and folders dropped on the window. */
+export async function dropFiles(app: App, dropped: DataTransfer | null): Promise<void> {
+  const waiting = droppedFiles(dropped)
+  const files = await waiting.catch((): readonly DroppedFile[] => Array.from(dropped?.files ?? [], (file) => ({ file, path: file.name })))
+  await openPicked(
+    app,
+    files.map(({ file }) => file),
+    new Map(files.map(({ file, path }) => [file, path]))
+  )
 }
 
 /**

@@ -118,6 +118,7 @@ export interface Calls {
     }
     bringIn: (name1: Word) => string; choice: (name1: Word) => string; confirm: (n1: number) => string
     differs: {
+      acceptedLost: (n1: number) => string
       text: {
         name: (mine1: Word, theirs2: Word) => string; version: (mine1: Word, theirs2: Word) => string
         systems: (mine1: Word, theirs2: Word) => string; rule: (mine1: Word, theirs2: Word) => string

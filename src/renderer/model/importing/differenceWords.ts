@@ -1,11 +1,12 @@
 /** What differs between two versions of a document, as sentences. */
-import type { Difference, FigureField } from '../../../shared/formats/documents/differences.ts'
+import type { ChangedText, Difference, FigureField } from '../../../shared/formats/documents/differences.ts'
 import type { Incoming, OpenedPack } from '../../../shared/formats/incoming.ts'
 import { figureCount } from '../../../shared/formats/documents/figures/setFacts.ts'
 import { unknownIn, unknownInManifest } from '../../../shared/formats/unknownIn.ts'
 import { rowOfRuling } from '../../../shared/formats/documents/rulingFile.ts'
 import { formatSquareName } from '../../../shared/grid/squareName.ts'
 import { importingTexts, texts } from '../../i18n/texts.ts'
+import { powerName } from '../table/figures/powerNames.ts'
 import { placeText } from '../savedRulings/savedList.ts'
 
 const t = importingTexts.differs
@@ -23,6 +24,10 @@ export function differenceWords(difference: Difference): string {
       return t.squares(difference.squares.map(([x, y]) => formatSquareName([x, y])))
     case 'edges':
       return t.edges[difference.field](difference.onlyMine, difference.onlyTheirs)
+    case 'texts':
+      return t[difference.how](difference.texts.map(textWords))
+    case 'accepted-lost':
+      return t.acceptedLost(difference.count)
     case 'elements':
     case 'figures':
       return t[difference.how](difference.names)
@@ -38,6 +43,10 @@ export function differenceWords(difference: Difference): string {
       return t[difference.what]
   }
 }
+
+/** "Iron Man, REPULSORS (Outwit, Perplex)" */
+const textWords = ({ figure, text, powers }: ChangedText): string =>
+  `${figure}, ${text}${powers.length > 0 ? ` (${powers.map(powerName).join(', ')})` : ''}`
 
 /** Longer values than these say less than “differs”. */
 const MOST_VALUE = 40

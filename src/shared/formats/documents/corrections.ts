@@ -2,6 +2,7 @@
  * What a judge has corrected on a figure that was brought in: a patch that lies over what its source says. It is kept with the figure
  * (`origin.patched`) and laid over the source anew when that comes again, so that no import undoes a correction in silence.
  */
+import { withAcceptedOf, withoutAccepted } from '../../cards/sentenceHash.ts'
 import { sameDocument } from './differences.ts'
 import type { Correction, FigureEntry, FigureSetFile } from './documents.ts'
 import { inFiguresVersion } from './figuresVersion.ts'
@@ -25,7 +26,7 @@ export const correctionsOf = ({ origin }: FigureEntry): readonly Correction[] =>
 
 /** Where `mine` says something else than `theirs`, field by field, of a dial of as many clicks value by value. */
 export function correctionsBetween(theirs: FigureEntry, mine: FigureEntry): readonly Correction[] {
-  const [before, after] = [asFields(theirs), asFields(mine)]
+  const [before, after] = [asFields(plainTexts(theirs)), asFields(plainTexts(mine))]
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !OWN.includes(field))
   return fields.flatMap((field): Correction[] => {
     const [was, is] = [before[field], after[field]]
@@ -34,6 +35,23 @@ export function correctionsBetween(theirs: FigureEntry, mine: FigureEntry): read
       return theirs.dial.flatMap((click, index) => differing(asFields(click), asFields(mine.dial[index]!), `/dial/${index}`))
     return [correction(`/${field}`, was)]
   })
+}
+
+/** A figure without the sentences that were accepted in its texts: these are no corrections. */
+function plainTexts(figure: FigureEntry): FigureEntry {
+  const [specialPowers, traits] = [withoutAccepted(figure.specialPowers), figure.traits && withoutAccepted(figure.traits)]
+  return specialPowers === figure.specialPowers && traits === figure.traits
+    ? figure
+    : { ...figure, specialPowers, ...(traits && { traits }) }
+}
+
+/** A figure with the sentences that were accepted in the texts of `mine`. */
+function withSentences(figure: FigureEntry, mine: FigureEntry): FigureEntry {
+  const specialPowers = withAcceptedOf(figure.specialPowers, mine.specialPowers)
+  const traits = figure.traits && withAcceptedOf(figure.traits, mine.traits ?? [])
+  return specialPowers === figure.specialPowers && traits === figure.traits
+    ? figure
+    : { ...figure, specialPowers, ...(traits && { traits }) }
 }
 
 const asFields = (value: object): Fields => value as Fields
@@ -49,7 +67,7 @@ const correction = (at: string, theirs: unknown): Correction => ({ at, ...(their
 export function asBroughtIn(figure: FigureEntry): FigureEntry {
   const { patched = [], ...origin } = figure.origin ?? {}
   const theirs = patched.reduce((one, { at, theirs: value }) => withValueAt(one, at, value), figure)
-  return withOrigin(theirs, origin)
+  return withOrigin(withSentences(theirs, figure), origin)
 }
 
 /** `mine` after a change: on a figure that was brought in, everything that differs from its source is a correction. */
@@ -96,11 +114,12 @@ function put(into: unknown, [key, ...rest]: readonly string[], value: unknown): 
   return next === undefined ? others : { ...others, [key]: next }
 }
 
-/** A figure of a source with the corrections that `mine` had: what they corrected stays so, everything else is as the source now says. */
+/** A figure of a source with the corrections that `mine` had, and the sentences accepted in it: what they corrected stays so, everything else is as the source now says. */
 function carriedOver(theirs: FigureEntry, mine: FigureEntry): FigureEntry {
   const own = correctionsOf(mine)
-  if (own.length === 0) return theirs
-  const next = own.reduce((one, { at }) => withValueAt(one, at, valueAt(mine, at)), theirs)
+  const accepted = withSentences(theirs, mine)
+  if (own.length === 0) return accepted
+  const next = own.reduce((one, { at }) => withValueAt(one, at, valueAt(mine, at)), accepted)
   // A source that was patched when it came has corrections of its own.
   return corrected(next, asBroughtIn(theirs))
 }

@@ -1,11 +1,13 @@
 /** How two versions of one document differ, as data: the screens put it into words. */
 import { knownTextOf } from '../../base/text/knownText.ts'
 import type { CaseMap, Segment, SquareXY } from '../../contract/case.ts'
+import { acceptedLost } from '../../cards/sentenceHash.ts'
+import { grantedBy } from '../../contract/ownText.ts'
 import { edgesByKey, groundAt } from '../../contract/caseSquares.ts'
 import type { HexMapFile } from './maps/hexMapFile.ts'
 import type { SavedRulingRow } from './savedRuling.ts'
 import type { EditionFile } from './editionFile.ts'
-import type { ElementEntry, ElementsFile, FigureEntry, FigureSetFile, MapFile, SpecialTerrainFile } from './documents.ts'
+import type { ElementEntry, ElementsFile, FigureEntry, FigureSetFile, FigureText, MapFile, SpecialTerrainFile } from './documents.ts'
 
 export type Difference =
   /** A text of the document itself. */
@@ -24,6 +26,10 @@ export type Difference =
   | { readonly what: 'starting' }
   | { readonly what: 'map-rules' }
   | { readonly what: 'figures'; readonly how: 'only-mine' | 'only-theirs'; readonly names: readonly string[] }
+  /** Texts of cards whose words are others, and powers that a text grants in only one of the two. */
+  | { readonly what: 'texts'; readonly how: 'reworded' | 'no-longer-granted' | 'newly-granted'; readonly texts: readonly ChangedText[] }
+  /** Sentences that were accepted in mine and that theirs do not have. */
+  | { readonly what: 'accepted-lost'; readonly count: number }
   | { readonly what: 'elements'; readonly how: 'only-mine' | 'only-theirs' | 'changed'; readonly names: readonly string[] }
   | { readonly what: 'figure'; readonly name: string; readonly fields: readonly FigureField[] }
   /** A field of a saved ruling. */
@@ -36,6 +42,14 @@ export type Difference =
 
 /** `position` is the case with its question. */
 export type RulingField = 'title' | 'verdict' | 'table' | 'round' | 'players' | 'note' | 'overruling' | 'position'
+
+/** A text of a card, by its name and that of its figure. */
+export interface ChangedText {
+  readonly figure: string
+  readonly text: string
+  /** Ids. */
+  readonly powers: readonly string[]
+}
 
 export interface FigureField {
   readonly field: keyof FigureEntry
@@ -146,6 +160,7 @@ export function figureSetDifferences(mine: FigureSetFile, theirs: FigureSetFile)
     ...textDifference('name', mine.name, theirs.name),
     ...(onlyTheirs.length > 0 ? [{ what: 'figures', how: 'only-theirs', names: onlyTheirs } as const] : []),
     ...(onlyMine.length > 0 ? [{ what: 'figures', how: 'only-mine', names: onlyMine } as const] : []),
+    ...textsDifference([...a.values()].flatMap((figure) => (b.has(figure.id) ? [[figure, b.get(figure.id)!] as const] : []))),
     ...[...a.values()].flatMap((figure): Difference[] => {
       const other = b.get(figure.id)
       const fields = other ? figureFields(figure, other) : []
@@ -153,6 +168,35 @@ export function figureSetDifferences(mine: FigureSetFile, theirs: FigureSetFile)
     })
   ])
 }
+
+/** What has changed on the cards of figures that are in both: first what a judge has to look at. */
+function textsDifference(pairs: readonly (readonly [mine: FigureEntry, theirs: FigureEntry])[]): Difference[] {
+  const reworded: ChangedText[] = []
+  const [less, more]: [ChangedText[], ChangedText[]] = [[], []]
+  let lost = 0
+  for (const [mine, theirs] of pairs) {
+    const after = new Map(textsOf(theirs).map((text) => [text.id, text]))
+    lost += acceptedLost(textsOf(theirs), textsOf(mine))
+    for (const text of textsOf(mine)) {
+      const other = after.get(text.id)
+      const changed = (powers: readonly string[]): ChangedText => ({ figure: mine.name, text: text.name ?? text.id, powers })
+      if (other && (other.text ?? '') !== (text.text ?? '')) reworded.push(changed([]))
+      const [granted, grantedThere] = [grantedBy(text), other ? grantedBy(other) : []]
+      const [gone, come] = [granted.filter((id) => !grantedThere.includes(id)), grantedThere.filter((id) => !granted.includes(id))]
+      if (gone.length > 0) less.push(changed(gone))
+      if (come.length > 0) more.push(changed(come))
+    }
+  }
+  const kinds = { reworded, 'no-longer-granted': less, 'newly-granted': more }
+  return [
+    ...Object.entries(kinds).flatMap(([how, texts]): Difference[] =>
+      texts.length > 0 ? [{ what: 'texts', how: how as keyof typeof kinds, texts }] : []
+    ),
+    ...(lost > 0 ? [{ what: 'accepted-lost', count: lost } as const] : [])
+  ]
+}
+
+const textsOf = ({ specialPowers, traits = [] }: FigureEntry): readonly FigureText[] => [...specialPowers, ...traits]
 
 const byId = ({ figures }: FigureSetFile): ReadonlyMap<string, FigureEntry> => new Map(figures.map((figure) => [figure.id, figure]))
 

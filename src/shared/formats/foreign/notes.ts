@@ -68,6 +68,7 @@ export const noteSentences = {
   'lines-unmatched': 'Figures with other numbers of starting lines and of point values, look at their points: {count}.',
   'dial-hole': 'Clicks inside of dials that are not there and show KO: {count}.',
   'unnamed-power': 'Special powers without a name: {count}.',
+  'hidden-set': 'Left out, because the program does not show them as cards: {count|piece|pieces} of "{name}".',
   'element-not-held': 'Left out of game elements, which cannot have it: {name} (cards: {count}).',
   'symbol-default': 'The program names the plain defense symbol Indomitable; it was not taken over (figures: {count}).',
   'special-without-text': 'Special powers of a dial whose text is missing: "{name}" (clicks: {count}).',
@@ -133,6 +134,7 @@ const INFOS: readonly NoteCode[] = [
   'powers-listed',
   'unnamed-power',
   'part-of-a-set',
+  'hidden-set',
   'same-id',
   'fields-not-read',
   'encoding-guessed',
@@ -207,13 +209,19 @@ const LONGEST_NAME = 80
 
 /** Notes by code, each with how often. */
 export class Notes {
-  readonly #notes = new Map<string, Note>()
+  readonly #notes = new Map<
+    string,
+    { readonly code: NoteCode; readonly facts: Note['facts']; count: number; because?: Problem | undefined }
+  >()
 
   add(code: NoteCode, facts: Readonly<Record<string, string | number>> = {}, count = 1, because?: Problem): void {
     if (count === 0) return
     const key = JSON.stringify([code, facts])
-    const all = (this.#notes.get(key)?.count ?? 0) + count
-    this.#notes.set(key, noteOf(code, facts, all, because))
+    const there = this.#notes.get(key)
+    if (there) {
+      there.count += count
+      there.because = because
+    } else this.#notes.set(key, { code, facts, count, because })
   }
 
   /** A part of a file, or a file among several, that is not imported, with its first problem. */
@@ -226,12 +234,13 @@ export class Notes {
   }
 
   /** Adds notes that were made elsewhere. */
-  take(notes: readonly Note[]): void {
-    for (const { code, facts, count, because } of notes) this.add(code, facts, count, because)
+  take(notes: readonly Note[] | Notes): void {
+    for (const { code, facts, count, because } of notes instanceof Notes ? notes.#notes.values() : notes)
+      this.add(code, facts, count, because)
   }
 
   get all(): readonly Note[] {
-    return [...this.#notes.values()]
+    return Array.from(this.#notes.values(), ({ code, facts, count, because }) => noteOf(code, facts, count, because))
   }
 }
 

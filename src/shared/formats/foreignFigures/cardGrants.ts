@@ -1,4 +1,5 @@
 /** Standard powers that the text of a card gives without a condition. */
+import { sentencesOf } from '../../cards/sentences.ts'
 import { isPower, powerId } from './names.ts'
 
 /** The powers that a text of a card gives without a condition. */
@@ -36,8 +37,8 @@ interface Sentence {
   readonly isInside: boolean
 }
 
-/** The sentences of a text. */
-function sentencesOf(text: string): readonly Sentence[] {
+/** The pieces of a text between points. */
+function piecesOf(text: string): readonly Sentence[] {
   let [quotes, brackets] = [0, 0]
   return text.split(/[.\n]/).flatMap((words): readonly Sentence[] => {
     const isInside = quotes % 2 === 1 || brackets > 0
@@ -47,16 +48,23 @@ function sentencesOf(text: string): readonly Sentence[] {
   })
 }
 
+/** A sentence without its point and the sign of its part. */
+const bare = (sentence: string): string => sentence.replace(/^\s*(?:\/\/)?\s*/, '').replace(/[.\s]+$/, '')
+
 /**
  * Finds the powers that a text gives without a condition: those of sentences that only list standard powers. The separate lists of a file
  * also name powers that a condition gives, that other figures get, or that are to be chosen.
  * @param figure name of the figure
  */
 export function grantsIn(text: string, figure: string): CardGrants {
-  const sentences = sentencesOf(text)
+  const sentences = piecesOf(text)
+  // A point with a small letter behind it ends no sentence.
+  const whole = new Set(sentencesOf(text).map(({ sentence }) => bare(sentence)))
   // A heading ("Choose one:") is a condition of everything after it.
   const heading = sentences.findIndex(({ words }) => words.includes(':'))
-  const read = sentences.map(({ words, isInside }, at) => (isInside || (heading >= 0 && at >= heading) ? null : listedIn(words, figure)))
+  const read = sentences.map(({ words, isInside }, at) =>
+    isInside || !whole.has(bare(words)) || (heading >= 0 && at >= heading) ? null : listedIn(words, figure)
+  )
   const ids = new Set(read.flatMap((list) => list ?? []))
   return { grants: [...ids].filter((id) => id !== STOP), more: read.includes(null), stop: ids.has(STOP) }
 }

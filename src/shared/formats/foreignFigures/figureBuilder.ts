@@ -6,6 +6,7 @@ import { shorten } from '../../base/validate.ts'
 import type { CaseClick } from '../../contract/case.ts'
 import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
 import type { ElementEntry, FigureEntry, FigureLine, FigureText, UnitRef } from '../documents/documents.ts'
+import { acceptsAsIs } from '../../base/bytes/quickCheck.ts'
 import { parseElementsFile } from '../documents/figures/elementsFile.ts'
 import { figureSchema } from '../documents/figures/figureSchema.ts'
 import { figuresVersion } from '../documents/figuresVersion.ts'
@@ -195,6 +196,7 @@ export function figureOf(parts: FigureParts, notes: Notes): FigureEntry {
     source: '',
     origin: { file }
   }
+  if (acceptsAsIs(figureSchema)(json)) return json as FigureEntry
   const checked = v.safeParse(figureSchema, json, { abortEarly: true })
   if (checked.success) return checked.output
   const [issue] = checked.issues
@@ -263,7 +265,7 @@ export function readEach<T extends { readonly id: string } = FigureEntry>(
       // What is told of a figure that is left out in the end would be about nothing.
       const own = new Notes()
       const figure = read(own)
-      notes.take(own.all)
+      notes.take(own)
       if (figure === null) continue
       const id = freeId(figure.id, ids, numbers)
       if (id !== figure.id) notes.add('same-id', { name: figure.id, is: id })

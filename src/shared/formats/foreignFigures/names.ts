@@ -28,7 +28,17 @@ export const isTeam = (id: string): boolean => TEAM_IDS.has(id) || isInDocuments
 export const isAbility = (id: string): boolean => ABILITY_IDS.has(id) || isInDocuments(id, 'ability')
 
 /** The id of a power by its printed name or by its id in another program, known or not: "Running Shot", `running_shot`. */
-export const powerId = (name: string): string => idOf(name, 'unnamed')
+export function powerId(name: string): string {
+  const known = powerIds.get(name)
+  if (known !== undefined) return known
+  const id = idOf(name, 'unnamed')
+  if (powerIds.size < MOST_KEPT) powerIds.set(name, id)
+  return id
+}
+
+/** A file has few names of powers, each thousands of times. */
+const powerIds = new Map<string, string>()
+const MOST_KEPT = 1000
 
 /** The id of a team ability by its printed name or by its id in another program, known or not. */
 export function teamId(name: string): string {

@@ -1,6 +1,6 @@
 /** Sets of HeroClix for the tabletop program OCTGN: a `set.xml` for each, with all its cards and their dials. */
 import { problem } from '../../base/problem.ts'
-import { fail, type Result } from '../../base/result.ts'
+import { fail, ok, type Result } from '../../base/result.ts'
 import { idOf } from '../../base/text/idOf.ts'
 import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
 import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
@@ -56,6 +56,11 @@ function readSet(set: Element, file: string): Result<ImportedFile> {
   const tooMany = tooManyUnits(cards.length)
   if (tooMany) return tooMany
   const notes = new Notes()
+  // Dice, markers and the like of the program itself.
+  if (set.attributes.hidden?.toLowerCase() === 'true') {
+    notes.add('hidden-set', { name: (set.attributes.name ?? '').slice(0, 80) }, cards.length)
+    return ok({ documents: [], notes: notes.all })
+  }
   const fields = cards.map(fieldsOf)
   const code = codeOf(fields)
   const ids = new Set(fields.map(idOfCard))
@@ -93,10 +98,16 @@ function codeOf(cards: readonly Fields[]): string {
   return most?.[0] ?? ''
 }
 
+/** A click of a card with its fields. */
+interface Click {
+  readonly click: Element
+  readonly fields: Fields
+}
+
 function readFigure({ card, fields, code, file, ids }: Card, notes: Notes): FigureEntry {
   const { id, name } = namedCard(card, fields)
   const type = typeOf(fields)
-  const shown = clicksOf(card)
+  const shown = clicksOf(card).map((click): Click => ({ click, fields: fieldsOf(click) }))
   const { traits, specialPowers, stops } = readTexts(fields.get('Traits and Special Powers') ?? '', name, notes)
   const words = (fields.get('Combat Symbols') ?? '').split('|').map((word) => word.trim())
   // The program names the plain symbol of the defense so, on every card.
@@ -121,7 +132,7 @@ function readFigure({ card, fields, code, file, ids }: Card, notes: Notes): Figu
       range: besideDial(fields.get('Range'), notes),
       bolts: besideDial(fields.get('Targets'), notes),
       size,
-      base: baseOf(shown[0]?.attributes.size),
+      base: baseOf(shown[0]?.click.attributes.size),
       keywords: listed(fields, 'Keywords').map(keywordOf),
       ref: refOf(fields, ids),
       marks: listed(fields, 'Properties').map((word) => idOf(word, 'unnamed')),
@@ -145,10 +156,9 @@ function readFigure({ card, fields, code, file, ids }: Card, notes: Notes): Figu
  * The starting lines in the order of the clicks, each with its points: prices go to the lines in order if there are as many, else to those
  * that have no colour; one price is that of all lines. Otherwise the points of the lines are not known.
  */
-function linesOf(shown: readonly Element[], points: readonly number[], notes: Notes): readonly FigureLine[] {
+function linesOf(shown: readonly Click[], points: readonly number[], notes: Notes): readonly FigureLine[] {
   const starts = shown
-    .flatMap((click) => {
-      const fields = fieldsOf(click)
+    .flatMap(({ fields }) => {
       const mark = fields.get('Starting Line') ?? ''
       return mark === '' ? [] : [{ click: numberOf(fields.get('Click Number')) ?? 1, mark: mark === 'Auto' ? null : mark }]
     })
@@ -166,8 +176,7 @@ function linesOf(shown: readonly Element[], points: readonly number[], notes: No
 const VALUES: readonly [DialSlot, string][] = DIAL_SLOTS.map((slot) => [slot, slot[0]!.toUpperCase() + slot.slice(1)])
 const SPECIAL = /^Special\s*-\s*/
 
-function readClick(click: Element, specialPowers: readonly FigureText[], stops: ReadonlySet<string>, notes: Notes): ClickParts {
-  const fields = fieldsOf(click)
+function readClick({ click, fields }: Click, specialPowers: readonly FigureText[], stops: ReadonlySet<string>, notes: Notes): ClickParts {
   const at = `${click.attributes.type ?? ''}/`
   const number = numberOf(fields.get('Click Number')) ?? Number((click.attributes.type ?? '').slice('Click'.length))
   // Clicks without values are those behind the end of the dial.

@@ -1,6 +1,7 @@
 /** What an import would do: new, the same, different; the choices; and the way back. */
 import { describe, expect, it } from 'vitest'
-import type { ElementsFile, MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import type { ElementsFile, FigureSetFile, FigureText, MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import { sentenceHash } from '../../../../../src/shared/cards/sentenceHash.ts'
 import type { TeamFile } from '../../../../../src/shared/formats/documents/teamFile.ts'
 import type { Incoming } from '../../../../../src/shared/formats/incoming.ts'
 import { firstDecision, type Decision, type ImportRow } from '../../../../../src/renderer/model/importing/importRow.ts'
@@ -102,6 +103,39 @@ describe('the changes of an import', () => {
     const [first, second] = changesOf(rows, new Map([[rows[1]!.key, { choice: 'keep-both', name: 'Chasm two' }]]))
     expect(first).toMatchObject({ value: { map: { legend: { o: ['special:chasm:2', 'special:bridge-2'] }, rules: ['chasm:2'] } } })
     expect(second).toMatchObject({ value: { rule: { id: 'chasm:2', name: 'Chasm two' } } })
+  })
+})
+
+describe('a figure set that comes again', () => {
+  const [figure] = sampleSet('s').figures
+  const setWith = (...texts: readonly FigureText[]): FigureSetFile => ({
+    ...sampleSet('s'),
+    figures: [{ ...figure!, specialPowers: texts }]
+  })
+  const differences = (mine: FigureSetFile, theirs: FigureSetFile) =>
+    rowsOf([{ file: 'set.xml', kind: 'figures', document: theirs }], { ...shelf, figureSets: [mine] })[0]?.differences.map(differenceWords)
+
+  it('names the texts that changed and what they no longer grant, before the fields of the figures', () => {
+    const before = { id: 'own', name: 'OWN', text: 'If alone, Outwit. Perplex.', grants: ['outwit', 'perplex'] }
+    const after = { id: 'own', name: 'OWN', text: 'If alone, Outwit. Perplex, Charge.', grants: ['perplex', 'charge'] }
+    expect(differences(setWith(before), setWith(after))?.slice(0, 3)).toEqual([
+      'Texts that are worded otherwise: Thor, OWN.',
+      'No longer granted by texts: Thor, OWN (Outwit).',
+      'Newly granted by texts: Thor, OWN (Charge).'
+    ])
+    expect(differences(setWith(before), setWith())?.[0]).toBe('No longer granted by texts: Thor, OWN (Outwit, Perplex).')
+  })
+
+  it('says how many accepted sentences it no longer has, and keeps all for review', () => {
+    const sentence = (words: string) => ({ of: sentenceHash(words), by: 'judge', accepted: '2026-11-30', clauses: [] })
+    const mine = setWith({ id: 'own', text: 'Outwit. Perplex.', sentences: [sentence('Outwit.'), sentence('Perplex.')] })
+    const theirs = setWith({ id: 'own', text: 'Outwit.' })
+    expect(differences(mine, theirs)).toContain('1 accepted sentence is no longer in the texts: it counts no more, and stays for review.')
+    const [row] = rowsOf([{ file: 'set.xml', kind: 'figures', document: theirs }], { ...shelf, figureSets: [mine] })
+    const [change] = changesOf([row!], new Map([[row!.key, { choice: 'take', name: '' }]]))
+    expect(change).toMatchObject({
+      value: { figures: [{ specialPowers: [{ text: 'Outwit.', sentences: [sentence('Outwit.'), sentence('Perplex.')] }] }] }
+    })
   })
 })
 

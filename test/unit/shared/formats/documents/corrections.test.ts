@@ -8,6 +8,7 @@ import {
   withCorrections,
   withoutCorrection
 } from '../../../../../src/shared/formats/documents/corrections.ts'
+import { sentenceHash } from '../../../../../src/shared/cards/sentenceHash.ts'
 import type { FigureEntry, FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import { parseFigureSetFile } from '../../../../../src/shared/formats/documents/figures/figureSetFile.ts'
 import { readIncoming } from '../../../../../src/shared/formats/incoming.ts'
@@ -40,6 +41,31 @@ const setOf = (...figures: readonly FigureEntry[]): FigureSetFile => ({ format: 
 const withAttack = (figure: FigureEntry, attack: number): FigureEntry => ({
   ...figure,
   dial: figure.dial.with(1, { ...figure.dial[1], attack })
+})
+
+describe('accepted sentences', () => {
+  const sentences = [{ of: sentenceHash('Outwit.'), by: 'cards-1', accepted: '2026-11-30', clauses: [] }]
+  const text = { id: 'own', text: 'Outwit. Perplex, but only once.' }
+  const printed: FigureEntry = { ...source, specialPowers: [text], traits: [{ id: 'other', text: 'Outwit.' }] }
+  const accepted: FigureEntry = {
+    ...printed,
+    specialPowers: [{ ...text, sentences }],
+    traits: [{ id: 'other', text: 'Outwit.', sentences }]
+  }
+
+  it('are no corrections', () => {
+    expect(correctionsOf(corrected(accepted, printed))).toEqual([])
+    expect(asBroughtIn(corrected({ ...accepted, points: 70 }, printed))).toEqual(accepted)
+  })
+
+  it('stay if their set comes again with these sentences, also on a corrected figure', () => {
+    const theirs = { ...printed, specialPowers: [{ ...text, text: 'Outwit. Perplex.' }], traits: [{ id: 'other', text: 'Charge.' }] }
+    const [kept] = withCorrections(setOf(theirs), setOf(corrected({ ...accepted, points: 70 }, printed))).figures
+    expect(kept).toMatchObject({ points: 70, specialPowers: [{ text: 'Outwit. Perplex.', sentences }] })
+    expect(kept?.traits).toEqual([{ id: 'other', text: 'Charge.', sentences }])
+    expect(withCorrections(setOf(theirs), setOf(accepted)).format).toBe('linejudge-figures/3')
+    expect(withCorrections(setOf(printed), setOf(accepted)).figures).toEqual([accepted])
+  })
 })
 
 describe('corrections of what was brought in', () => {

@@ -90,7 +90,9 @@ describe('a set of OCTGN', () => {
     ['Watchman rests (as written. Toughness. here).', undefined],
     ['Choose one: Toughness. Charge.', undefined],
     ['Charge, but only to attack.', undefined],
-    ['Toughness as FREE.', undefined]
+    ['Toughness as FREE.', undefined],
+    ['Toughness. when Watchman uses it, he rests.', undefined],
+    ['Charge. Toughness. (Watchman rests.)', ['charge', 'toughness']]
   ])('grants of "%s" %s', (text, grants) => {
     const { figures, notes } = withText(`[Defense] OWN\nPowers: Toughness\n${text}`)
     expect(figures[0]?.specialPowers[0]?.grants).toEqual(grants)
@@ -203,6 +205,12 @@ describe('a set of OCTGN', () => {
       'unknown-power': { name: 'hover' },
       'fields-not-read': { names: 'Weight', count: 1 }
     })
+  })
+
+  it('is none if the program hides it: its pieces are counted', () => {
+    const { figures, notes } = imported(octgnSet([octgnCard()]).replace(' gameVersion', ' hidden="true" gameVersion'))
+    expect(figures).toEqual([])
+    expect(notes).toMatchObject({ 'hidden-set': { count: 1, name: 'Own Set' } })
   })
 
   it('has the unit that an alternate card, a bystander or a token belongs to, if the file has it', () => {

@@ -17,6 +17,7 @@ const WITHOUT_A_CASE: Readonly<Partial<Record<SentenceId, string>>> = {
   'preparation.best-so-far': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
   'preparation.unfinished': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
   'preparation.turns-unfinished': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
+  'preparation.rolls-unlooked': 'a case of a parameter has it: attack.severalTargets in test/cases/params/attack.json',
   'time.unfinished': 'only where the steps of a question do not suffice: test/unit/shared/engine/budget',
   'value.assumed': 'said in the place of value.result, which a reason keeps: test/unit/shared/cases/common/statedValue.test.ts',
   'kb.dice-missing': 'the case check asks for the dice first: test/unit/shared/cases/questions/knockBack.test.ts',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApp, type OpenedApp } from '../support/browser.ts'
 import {
   ANSWERS_SINCE,
+  CARDS_SINCE,
   DOCUMENT_OF_2023,
   EDITIONS_SINCE,
   GUARDS_SINCE,
@@ -62,7 +63,15 @@ describe('a start', () => {
     const later = await scriptsOf(page, () => page.reload())
     const start = first.find(({ name }) => name.startsWith('start-'))
     expect(start?.bytes, listed(first)).toBeLessThanOrEqual(
-      HALF_OF_BEFORE + WORDS_SINCE + RULINGS_SINCE + GUARDS_SINCE + SMALL_WINDOWS_SINCE + ANSWERS_SINCE + EDITIONS_SINCE + RULES_OF_2023
+      HALF_OF_BEFORE +
+        WORDS_SINCE +
+        RULINGS_SINCE +
+        GUARDS_SINCE +
+        SMALL_WINDOWS_SINCE +
+        ANSWERS_SINCE +
+        EDITIONS_SINCE +
+        RULES_OF_2023 +
+        CARDS_SINCE
     )
     expect(bytesOf(first), listed(first)).toBeLessThanOrEqual(
       UNTIL_THE_BOARD.first +
@@ -73,7 +82,8 @@ describe('a start', () => {
         ANSWERS_SINCE +
         EDITIONS_SINCE +
         RULES_OF_2023 +
-        DOCUMENT_OF_2023
+        DOCUMENT_OF_2023 +
+        CARDS_SINCE
     )
     expect(bytesOf(later), listed(later)).toBeLessThanOrEqual(
       UNTIL_THE_BOARD.later +
@@ -83,7 +93,8 @@ describe('a start', () => {
         ANSWERS_SINCE +
         EDITIONS_SINCE +
         RULES_OF_2023 +
-        DOCUMENT_OF_2023
+        DOCUMENT_OF_2023 +
+        CARDS_SINCE
     )
     const packs = (chunks: readonly Chunk[]) => chunks.filter(({ name }) => name.startsWith('starterTexts-')).length
     expect([packs(first), packs(later)]).toEqual([1, 0])

@@ -10,6 +10,7 @@ import { contentChecksum, formatSnapshot, headerChecksum, makeSnapshot } from '.
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { formatTeamFile, parseTeamFile } from '../../src/shared/formats/documents/teamFile.ts'
 import { formatRulingFile, parseRulingFile } from '../../src/shared/formats/documents/rulingFile.ts'
+import { inFiguresVersion } from '../../src/shared/formats/documents/figuresVersion.ts'
 import { formatElementsFile, parseElementsFile } from '../../src/shared/formats/documents/figures/elementsFile.ts'
 import { formatFigureSetFile, parseFigureSetFile } from '../../src/shared/formats/documents/figures/figureSetFile.ts'
 import { readIncoming, type Incoming } from '../../src/shared/formats/incoming.ts'
@@ -80,12 +81,15 @@ async function readAsApp(bytes: Uint8Array): Promise<Outcome> {
   for (const incoming of reading.documents) {
     const again = writtenAndRead(incoming)
     // As JSON has it: a minus zero is written as a zero.
-    if (again && !(again.ok && isDeepStrictEqual(again.value, JSON.parse(JSON.stringify(incoming.document)))))
+    if (again && !(again.ok && isDeepStrictEqual(again.value, JSON.parse(JSON.stringify(inVersion(incoming))))))
       throw new Error('What came in is another document once it was written.')
   }
   ruleOn(reading.documents)
   return 'let in'
 }
+
+/** A document in the version that its file has. */
+const inVersion = (incoming: Incoming): object => (incoming.kind === 'figures' ? inFiguresVersion(incoming.document) : incoming.document)
 
 /** A document that has a file of its own, as it comes out of that file. */
 function writtenAndRead(incoming: Incoming): Result<unknown> | null {

@@ -47,3 +47,8 @@ export const RULES_OF_2023 = 108_000
  * editions are documents, they are in it, too, and no longer in the first script.
  */
 export const DOCUMENT_OF_2023 = 178_000
+/**
+ * Cards of 2023: the shape of the clauses of accepted sentences, which every figure set of the library is checked by, game elements of sets, and
+ * what rulings report of accepted and other sentences.
+ */
+export const CARDS_SINCE = 14_000

@@ -20,11 +20,11 @@ describe('accepted sentences', () => {
   it('stay for review if the words are others, and are gone with their text', () => {
     for (const theirs of [[{ id: 'own', text: 'Outwit.' }], [{ id: 'own', text: 'Outwit. Perplex, but only once.' }]]) {
       expect(withAcceptedOf<Text>(theirs, mine)[0]).toMatchObject({ sentences: accepted('Outwit.', 'Perplex.') })
-      expect(acceptedLost(theirs, mine)).toBe(1)
-      expect(acceptedLost(theirs, [{ ...mine[0]!, text: 'Outwit.' }])).toBe(0)
+      expect(acceptedLost<Text>(theirs, mine)).toBe(1)
+      expect(acceptedLost<Text>(theirs, [{ ...mine[0]!, text: 'Outwit.' }])).toBe(0)
     }
     expect(withAcceptedOf<Text>([{ id: 'other', text: 'Outwit.' }], mine)).toEqual([{ id: 'other', text: 'Outwit.' }])
-    expect(acceptedLost([], mine)).toBe(2)
+    expect(acceptedLost<Text>([], mine)).toBe(2)
   })
 
   it('of the source come first, each once', () => {

@@ -1,0 +1,2 @@
+export { default } from "./++LaterDialog.svelte.ts";
+export * from "./++LaterDialog.svelte.ts";

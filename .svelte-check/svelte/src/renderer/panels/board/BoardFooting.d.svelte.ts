@@ -1,0 +1,2 @@
+export { default } from "./++BoardFooting.svelte.ts";
+export * from "./++BoardFooting.svelte.ts";

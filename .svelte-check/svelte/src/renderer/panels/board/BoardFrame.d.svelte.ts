@@ -1,0 +1,2 @@
+export { default } from "./++BoardFrame.svelte.ts";
+export * from "./++BoardFrame.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++BoardHost.svelte.ts";
+export * from "./++BoardHost.svelte.ts";

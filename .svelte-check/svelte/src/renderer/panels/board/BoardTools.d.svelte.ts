@@ -1,0 +1,2 @@
+export { default } from "./++BoardTools.svelte.ts";
+export * from "./++BoardTools.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Calibration.svelte.ts";
+export * from "./++Calibration.svelte.ts";

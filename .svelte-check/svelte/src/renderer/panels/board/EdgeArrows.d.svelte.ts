@@ -1,0 +1,2 @@
+export { default } from "./++EdgeArrows.svelte.ts";
+export * from "./++EdgeArrows.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++FullBoard.svelte.ts";
+export * from "./++FullBoard.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PlayersScreen.svelte.ts";
+export * from "./++PlayersScreen.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++StillBoard.svelte.ts";
+export * from "./++StillBoard.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++HeightProfile.svelte.ts";
+export * from "./++HeightProfile.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++InspectPopover.svelte.ts";
+export * from "./++InspectPopover.svelte.ts";

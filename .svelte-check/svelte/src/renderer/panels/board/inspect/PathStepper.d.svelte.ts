@@ -1,0 +1,2 @@
+export { default } from "./++PathStepper.svelte.ts";
+export * from "./++PathStepper.svelte.ts";

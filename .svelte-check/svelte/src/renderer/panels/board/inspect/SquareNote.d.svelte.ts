@@ -1,0 +1,2 @@
+export { default } from "./++SquareNote.svelte.ts";
+export * from "./++SquareNote.svelte.ts";

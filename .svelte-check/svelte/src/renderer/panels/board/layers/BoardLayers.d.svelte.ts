@@ -1,0 +1,2 @@
+export { default } from "./++BoardLayers.svelte.ts";
+export * from "./++BoardLayers.svelte.ts";

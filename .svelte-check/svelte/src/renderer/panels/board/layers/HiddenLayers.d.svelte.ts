@@ -1,0 +1,2 @@
+export { default } from "./++HiddenLayers.svelte.ts";
+export * from "./++HiddenLayers.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++LayersPopup.svelte.ts";
+export * from "./++LayersPopup.svelte.ts";

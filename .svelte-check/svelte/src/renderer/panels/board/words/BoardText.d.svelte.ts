@@ -1,0 +1,2 @@
+export { default } from "./++BoardText.svelte.ts";
+export * from "./++BoardText.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++BoardTextDialog.svelte.ts";
+export * from "./++BoardTextDialog.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++CursorText.svelte.ts";
+export * from "./++CursorText.svelte.ts";

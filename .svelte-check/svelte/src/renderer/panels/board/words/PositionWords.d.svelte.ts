@@ -1,0 +1,2 @@
+export { default } from "./++PositionWords.svelte.ts";
+export * from "./++PositionWords.svelte.ts";

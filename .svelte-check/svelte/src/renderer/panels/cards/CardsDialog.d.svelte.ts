@@ -1,0 +1,2 @@
+export { default } from "./++CardsDialog.svelte.ts";
+export * from "./++CardsDialog.svelte.ts";

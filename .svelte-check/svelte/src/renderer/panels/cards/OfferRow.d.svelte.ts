@@ -1,0 +1,2 @@
+export { default } from "./++OfferRow.svelte.ts";
+export * from "./++OfferRow.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++BesideDialog.svelte.ts";
+export * from "./++BesideDialog.svelte.ts";

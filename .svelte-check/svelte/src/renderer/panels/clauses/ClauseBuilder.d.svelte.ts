@@ -1,0 +1,2 @@
+export { default } from "./++ClauseBuilder.svelte.ts";
+export * from "./++ClauseBuilder.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ClauseTrial.svelte.ts";
+export * from "./++ClauseTrial.svelte.ts";

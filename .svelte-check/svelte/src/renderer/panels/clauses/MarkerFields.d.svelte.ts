@@ -1,0 +1,2 @@
+export { default } from "./++MarkerFields.svelte.ts";
+export * from "./++MarkerFields.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++StillToCome.svelte.ts";
+export * from "./++StillToCome.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ThingTexts.svelte.ts";
+export * from "./++ThingTexts.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++WrittenText.svelte.ts";
+export * from "./++WrittenText.svelte.ts";

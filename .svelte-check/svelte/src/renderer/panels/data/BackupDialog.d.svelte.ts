@@ -1,0 +1,2 @@
+export { default } from "./++BackupDialog.svelte.ts";
+export * from "./++BackupDialog.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++BackupList.svelte.ts";
+export * from "./++BackupList.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DataFacts.svelte.ts";
+export * from "./++DataFacts.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DataScreen.svelte.ts";
+export * from "./++DataScreen.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ImportDialog.svelte.ts";
+export * from "./++ImportDialog.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++MoveData.svelte.ts";
+export * from "./++MoveData.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RestoredNote.svelte.ts";
+export * from "./++RestoredNote.svelte.ts";

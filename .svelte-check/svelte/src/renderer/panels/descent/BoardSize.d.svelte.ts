@@ -1,0 +1,2 @@
+export { default } from "./++BoardSize.svelte.ts";
+export * from "./++BoardSize.svelte.ts";

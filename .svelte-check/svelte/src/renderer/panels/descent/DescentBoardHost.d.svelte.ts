@@ -1,0 +1,2 @@
+export { default } from "./++DescentBoardHost.svelte.ts";
+export * from "./++DescentBoardHost.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DescentFoot.svelte.ts";
+export * from "./++DescentFoot.svelte.ts";

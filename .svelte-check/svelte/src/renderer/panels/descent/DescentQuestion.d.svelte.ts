@@ -1,0 +1,2 @@
+export { default } from "./++DescentQuestion.svelte.ts";
+export * from "./++DescentQuestion.svelte.ts";

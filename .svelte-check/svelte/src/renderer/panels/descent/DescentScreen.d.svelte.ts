@@ -1,0 +1,2 @@
+export { default } from "./++DescentScreen.svelte.ts";
+export * from "./++DescentScreen.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DescentTools.svelte.ts";
+export * from "./++DescentTools.svelte.ts";

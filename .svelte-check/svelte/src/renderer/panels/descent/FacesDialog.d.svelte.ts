@@ -1,0 +1,2 @@
+export { default } from "./++FacesDialog.svelte.ts";
+export * from "./++FacesDialog.svelte.ts";

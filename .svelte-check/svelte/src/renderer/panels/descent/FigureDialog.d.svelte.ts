@@ -1,0 +1,2 @@
+export { default } from "./++FigureDialog.svelte.ts";
+export * from "./++FigureDialog.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DiceRow.svelte.ts";
+export * from "./++DiceRow.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++OddsPanel.svelte.ts";
+export * from "./++OddsPanel.svelte.ts";

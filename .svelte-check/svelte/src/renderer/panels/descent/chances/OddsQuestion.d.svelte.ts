@@ -1,0 +1,2 @@
+export { default } from "./++OddsQuestion.svelte.ts";
+export * from "./++OddsQuestion.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++OddsResult.svelte.ts";
+export * from "./++OddsResult.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++OtherQuestion.svelte.ts";
+export * from "./++OtherQuestion.svelte.ts";

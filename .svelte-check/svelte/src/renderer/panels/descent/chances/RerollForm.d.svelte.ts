@@ -1,0 +1,2 @@
+export { default } from "./++RerollForm.svelte.ts";
+export * from "./++RerollForm.svelte.ts";

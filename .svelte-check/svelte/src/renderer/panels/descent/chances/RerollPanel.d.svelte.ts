@@ -1,0 +1,2 @@
+export { default } from "./++RerollPanel.svelte.ts";
+export * from "./++RerollPanel.svelte.ts";

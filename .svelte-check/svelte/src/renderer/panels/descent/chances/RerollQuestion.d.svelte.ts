@@ -1,0 +1,2 @@
+export { default } from "./++RerollQuestion.svelte.ts";
+export * from "./++RerollQuestion.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DamageStep.svelte.ts";
+export * from "./++DamageStep.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DeclareStep.svelte.ts";
+export * from "./++DeclareStep.svelte.ts";

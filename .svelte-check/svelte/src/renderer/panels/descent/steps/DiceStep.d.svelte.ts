@@ -1,0 +1,2 @@
+export { default } from "./++DiceStep.svelte.ts";
+export * from "./++DiceStep.svelte.ts";

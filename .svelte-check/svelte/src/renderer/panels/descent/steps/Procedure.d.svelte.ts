@@ -1,0 +1,2 @@
+export { default } from "./++Procedure.svelte.ts";
+export * from "./++Procedure.svelte.ts";

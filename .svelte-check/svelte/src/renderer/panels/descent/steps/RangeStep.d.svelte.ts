@@ -1,0 +1,2 @@
+export { default } from "./++RangeStep.svelte.ts";
+export * from "./++RangeStep.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Step.svelte.ts";
+export * from "./++Step.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SurgeStep.svelte.ts";
+export * from "./++SurgeStep.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ArrivingDialog.svelte.ts";
+export * from "./++ArrivingDialog.svelte.ts";

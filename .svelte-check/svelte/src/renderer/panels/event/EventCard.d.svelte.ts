@@ -1,0 +1,2 @@
+export { default } from "./++EventCard.svelte.ts";
+export * from "./++EventCard.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++EventDesk.svelte.ts";
+export * from "./++EventDesk.svelte.ts";

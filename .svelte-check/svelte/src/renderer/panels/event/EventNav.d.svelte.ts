@@ -1,0 +1,2 @@
+export { default } from "./++EventNav.svelte.ts";
+export * from "./++EventNav.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++EventScreen.svelte.ts";
+export * from "./++EventScreen.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++NewEvent.svelte.ts";
+export * from "./++NewEvent.svelte.ts";

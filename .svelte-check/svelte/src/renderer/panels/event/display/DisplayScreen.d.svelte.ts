@@ -1,0 +1,2 @@
+export { default } from "./++DisplayScreen.svelte.ts";
+export * from "./++DisplayScreen.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DisplayView.svelte.ts";
+export * from "./++DisplayView.svelte.ts";

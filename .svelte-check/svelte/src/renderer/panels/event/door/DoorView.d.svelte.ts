@@ -1,0 +1,2 @@
+export { default } from "./++DoorView.svelte.ts";
+export * from "./++DoorView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DropDialog.svelte.ts";
+export * from "./++DropDialog.svelte.ts";

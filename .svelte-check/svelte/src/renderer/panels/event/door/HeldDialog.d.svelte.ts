@@ -1,0 +1,2 @@
+export { default } from "./++HeldDialog.svelte.ts";
+export * from "./++HeldDialog.svelte.ts";

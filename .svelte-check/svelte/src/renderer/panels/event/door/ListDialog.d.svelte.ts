@@ -1,0 +1,2 @@
+export { default } from "./++ListDialog.svelte.ts";
+export * from "./++ListDialog.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ListsView.svelte.ts";
+export * from "./++ListsView.svelte.ts";

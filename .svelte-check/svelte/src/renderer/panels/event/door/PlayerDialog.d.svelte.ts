@@ -1,0 +1,2 @@
+export { default } from "./++PlayerDialog.svelte.ts";
+export * from "./++PlayerDialog.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ClockJumps.svelte.ts";
+export * from "./++ClockJumps.svelte.ts";

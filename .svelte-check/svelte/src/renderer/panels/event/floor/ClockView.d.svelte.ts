@@ -1,0 +1,2 @@
+export { default } from "./++ClockView.svelte.ts";
+export * from "./++ClockView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++FloorView.svelte.ts";
+export * from "./++FloorView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PenaltiesView.svelte.ts";
+export * from "./++PenaltiesView.svelte.ts";

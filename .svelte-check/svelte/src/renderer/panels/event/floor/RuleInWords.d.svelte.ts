@@ -1,0 +1,2 @@
+export { default } from "./++RuleInWords.svelte.ts";
+export * from "./++RuleInWords.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SetClock.svelte.ts";
+export * from "./++SetClock.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++TableDialog.svelte.ts";
+export * from "./++TableDialog.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++WhyMore.svelte.ts";
+export * from "./++WhyMore.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++AnsweredCall.svelte.ts";
+export * from "./++AnsweredCall.svelte.ts";

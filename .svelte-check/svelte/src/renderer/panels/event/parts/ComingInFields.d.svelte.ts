@@ -1,0 +1,2 @@
+export { default } from "./++ComingInFields.svelte.ts";
+export * from "./++ComingInFields.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ComingInScreen.svelte.ts";
+export * from "./++ComingInScreen.svelte.ts";

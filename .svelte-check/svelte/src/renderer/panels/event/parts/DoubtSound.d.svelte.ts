@@ -1,0 +1,2 @@
+export { default } from "./++DoubtSound.svelte.ts";
+export * from "./++DoubtSound.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ForOthers.svelte.ts";
+export * from "./++ForOthers.svelte.ts";

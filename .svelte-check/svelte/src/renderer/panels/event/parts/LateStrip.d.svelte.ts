@@ -1,0 +1,2 @@
+export { default } from "./++LateStrip.svelte.ts";
+export * from "./++LateStrip.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++LeavingLines.svelte.ts";
+export * from "./++LeavingLines.svelte.ts";

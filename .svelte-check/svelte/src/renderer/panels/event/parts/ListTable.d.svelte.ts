@@ -1,0 +1,2 @@
+export { default } from "./++ListTable.svelte.ts";
+export * from "./++ListTable.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ListTrouble.svelte.ts";
+export * from "./++ListTrouble.svelte.ts";

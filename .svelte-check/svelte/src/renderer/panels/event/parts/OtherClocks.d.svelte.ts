@@ -1,0 +1,2 @@
+export { default } from "./++OtherClocks.svelte.ts";
+export * from "./++OtherClocks.svelte.ts";

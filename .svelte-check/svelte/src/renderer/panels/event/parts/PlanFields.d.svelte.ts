@@ -1,0 +1,2 @@
+export { default } from "./++PlanFields.svelte.ts";
+export * from "./++PlanFields.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RestingList.svelte.ts";
+export * from "./++RestingList.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++StartAgain.svelte.ts";
+export * from "./++StartAgain.svelte.ts";

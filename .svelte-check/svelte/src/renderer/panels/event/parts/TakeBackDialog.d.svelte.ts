@@ -1,0 +1,2 @@
+export { default } from "./++TakeBackDialog.svelte.ts";
+export * from "./++TakeBackDialog.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++WaitedFor.svelte.ts";
+export * from "./++WaitedFor.svelte.ts";

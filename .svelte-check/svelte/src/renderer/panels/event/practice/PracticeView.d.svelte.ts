@@ -1,0 +1,2 @@
+export { default } from "./++PracticeView.svelte.ts";
+export * from "./++PracticeView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++AsItWas.svelte.ts";
+export * from "./++AsItWas.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++EditRuling.svelte.ts";
+export * from "./++EditRuling.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++FileColumns.svelte.ts";
+export * from "./++FileColumns.svelte.ts";

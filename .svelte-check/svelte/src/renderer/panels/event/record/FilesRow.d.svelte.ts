@@ -1,0 +1,2 @@
+export { default } from "./++FilesRow.svelte.ts";
+export * from "./++FilesRow.svelte.ts";

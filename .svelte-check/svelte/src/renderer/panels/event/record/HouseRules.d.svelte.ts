@@ -1,0 +1,2 @@
+export { default } from "./++HouseRules.svelte.ts";
+export * from "./++HouseRules.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Infractions.svelte.ts";
+export * from "./++Infractions.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++LogView.svelte.ts";
+export * from "./++LogView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PaperView.svelte.ts";
+export * from "./++PaperView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RulingRow.svelte.ts";
+export * from "./++RulingRow.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RulingsView.svelte.ts";
+export * from "./++RulingsView.svelte.ts";

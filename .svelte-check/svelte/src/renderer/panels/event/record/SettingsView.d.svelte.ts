@@ -1,0 +1,2 @@
+export { default } from "./++SettingsView.svelte.ts";
+export * from "./++SettingsView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++TableMaps.svelte.ts";
+export * from "./++TableMaps.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++CorrectionDialog.svelte.ts";
+export * from "./++CorrectionDialog.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PairList.svelte.ts";
+export * from "./++PairList.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PairingsView.svelte.ts";
+export * from "./++PairingsView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PodResults.svelte.ts";
+export * from "./++PodResults.svelte.ts";

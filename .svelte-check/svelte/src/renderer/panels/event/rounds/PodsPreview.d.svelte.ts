@@ -1,0 +1,2 @@
+export { default } from "./++PodsPreview.svelte.ts";
+export * from "./++PodsPreview.svelte.ts";

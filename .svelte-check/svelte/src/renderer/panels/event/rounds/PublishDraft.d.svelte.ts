@@ -1,0 +1,2 @@
+export { default } from "./++PublishDraft.svelte.ts";
+export * from "./++PublishDraft.svelte.ts";

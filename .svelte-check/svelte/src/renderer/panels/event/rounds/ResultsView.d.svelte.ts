@@ -1,0 +1,2 @@
+export { default } from "./++ResultsView.svelte.ts";
+export * from "./++ResultsView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RoundSection.svelte.ts";
+export * from "./++RoundSection.svelte.ts";

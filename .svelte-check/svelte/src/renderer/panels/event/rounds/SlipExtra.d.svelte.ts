@@ -1,0 +1,2 @@
+export { default } from "./++SlipExtra.svelte.ts";
+export * from "./++SlipExtra.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SlipForm.svelte.ts";
+export * from "./++SlipForm.svelte.ts";

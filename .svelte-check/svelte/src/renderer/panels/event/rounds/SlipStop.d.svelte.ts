@@ -1,0 +1,2 @@
+export { default } from "./++SlipStop.svelte.ts";
+export * from "./++SlipStop.svelte.ts";

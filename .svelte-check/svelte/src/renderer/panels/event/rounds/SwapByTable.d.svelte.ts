@@ -1,0 +1,2 @@
+export { default } from "./++SwapByTable.svelte.ts";
+export * from "./++SwapByTable.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SwapName.svelte.ts";
+export * from "./++SwapName.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++CutView.svelte.ts";
+export * from "./++CutView.svelte.ts";

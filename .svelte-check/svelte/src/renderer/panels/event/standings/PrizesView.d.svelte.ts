@@ -1,0 +1,2 @@
+export { default } from "./++PrizesView.svelte.ts";
+export * from "./++PrizesView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RowSums.svelte.ts";
+export * from "./++RowSums.svelte.ts";

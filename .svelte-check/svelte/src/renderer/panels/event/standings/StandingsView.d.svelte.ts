@@ -1,0 +1,2 @@
+export { default } from "./++StandingsView.svelte.ts";
+export * from "./++StandingsView.svelte.ts";

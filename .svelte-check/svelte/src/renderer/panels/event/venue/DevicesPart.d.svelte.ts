@@ -1,0 +1,2 @@
+export { default } from "./++DevicesPart.svelte.ts";
+export * from "./++DevicesPart.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DisplaysPart.svelte.ts";
+export * from "./++DisplaysPart.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DisputeBox.svelte.ts";
+export * from "./++DisputeBox.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++FollowScreen.svelte.ts";
+export * from "./++FollowScreen.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++HostingHead.svelte.ts";
+export * from "./++HostingHead.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++HostingOff.svelte.ts";
+export * from "./++HostingOff.svelte.ts";

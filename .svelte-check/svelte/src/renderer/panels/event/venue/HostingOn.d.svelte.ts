@@ -1,0 +1,2 @@
+export { default } from "./++HostingOn.svelte.ts";
+export * from "./++HostingOn.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++HostingStrip.svelte.ts";
+export * from "./++HostingStrip.svelte.ts";

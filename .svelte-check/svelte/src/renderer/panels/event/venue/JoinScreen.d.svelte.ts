@@ -1,0 +1,2 @@
+export { default } from "./++JoinScreen.svelte.ts";
+export * from "./++JoinScreen.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++JoinedCard.svelte.ts";
+export * from "./++JoinedCard.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++JoiningPart.svelte.ts";
+export * from "./++JoiningPart.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++MoveBox.svelte.ts";
+export * from "./++MoveBox.svelte.ts";

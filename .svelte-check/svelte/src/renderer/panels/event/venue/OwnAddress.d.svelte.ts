@@ -1,0 +1,2 @@
+export { default } from "./++OwnAddress.svelte.ts";
+export * from "./++OwnAddress.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PlayersPart.svelte.ts";
+export * from "./++PlayersPart.svelte.ts";

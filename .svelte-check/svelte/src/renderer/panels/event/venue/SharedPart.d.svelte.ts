@@ -1,0 +1,2 @@
+export { default } from "./++SharedPart.svelte.ts";
+export * from "./++SharedPart.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++StandByPart.svelte.ts";
+export * from "./++StandByPart.svelte.ts";

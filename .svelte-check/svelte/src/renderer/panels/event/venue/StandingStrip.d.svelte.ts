@@ -1,0 +1,2 @@
+export { default } from "./++StandingStrip.svelte.ts";
+export * from "./++StandingStrip.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++VenueStrip.svelte.ts";
+export * from "./++VenueStrip.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++VenueView.svelte.ts";
+export * from "./++VenueView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Carried.svelte.ts";
+export * from "./++Carried.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ChangedValues.svelte.ts";
+export * from "./++ChangedValues.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DialTable.svelte.ts";
+export * from "./++DialTable.svelte.ts";

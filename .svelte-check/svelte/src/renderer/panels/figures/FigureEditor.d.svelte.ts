@@ -1,0 +1,2 @@
+export { default } from "./++FigureEditor.svelte.ts";
+export * from "./++FigureEditor.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++FiguresScreen.svelte.ts";
+export * from "./++FiguresScreen.svelte.ts";

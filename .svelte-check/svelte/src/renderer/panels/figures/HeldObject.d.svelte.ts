@@ -1,0 +1,2 @@
+export { default } from "./++HeldObject.svelte.ts";
+export * from "./++HeldObject.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PasteDialog.svelte.ts";
+export * from "./++PasteDialog.svelte.ts";

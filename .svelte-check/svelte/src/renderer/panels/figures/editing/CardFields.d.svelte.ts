@@ -1,0 +1,2 @@
+export { default } from "./++CardFields.svelte.ts";
+export * from "./++CardFields.svelte.ts";

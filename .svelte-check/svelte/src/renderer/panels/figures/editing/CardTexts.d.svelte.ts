@@ -1,0 +1,2 @@
+export { default } from "./++CardTexts.svelte.ts";
+export * from "./++CardTexts.svelte.ts";

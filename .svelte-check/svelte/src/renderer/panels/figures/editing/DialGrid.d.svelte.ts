@@ -1,0 +1,2 @@
+export { default } from "./++DialGrid.svelte.ts";
+export * from "./++DialGrid.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++FigureRoomView.svelte.ts";
+export * from "./++FigureRoomView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ElementCard.svelte.ts";
+export * from "./++ElementCard.svelte.ts";

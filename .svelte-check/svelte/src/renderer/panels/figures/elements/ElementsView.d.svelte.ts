@@ -1,0 +1,2 @@
+export { default } from "./++ElementsView.svelte.ts";
+export * from "./++ElementsView.svelte.ts";

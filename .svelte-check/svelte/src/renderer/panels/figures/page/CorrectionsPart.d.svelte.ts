@@ -1,0 +1,2 @@
+export { default } from "./++CorrectionsPart.svelte.ts";
+export * from "./++CorrectionsPart.svelte.ts";

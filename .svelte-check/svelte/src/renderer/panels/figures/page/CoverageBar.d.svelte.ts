@@ -1,0 +1,2 @@
+export { default } from "./++CoverageBar.svelte.ts";
+export * from "./++CoverageBar.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DialCell.svelte.ts";
+export * from "./++DialCell.svelte.ts";

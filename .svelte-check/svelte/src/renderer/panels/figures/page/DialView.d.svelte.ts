@@ -1,0 +1,2 @@
+export { default } from "./++DialView.svelte.ts";
+export * from "./++DialView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++FigurePage.svelte.ts";
+export * from "./++FigurePage.svelte.ts";

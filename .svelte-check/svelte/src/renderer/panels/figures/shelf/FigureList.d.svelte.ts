@@ -1,0 +1,2 @@
+export { default } from "./++FigureList.svelte.ts";
+export * from "./++FigureList.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SetShelves.svelte.ts";
+export * from "./++SetShelves.svelte.ts";

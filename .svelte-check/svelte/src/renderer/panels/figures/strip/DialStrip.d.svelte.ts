@@ -1,0 +1,2 @@
+export { default } from "./++DialStrip.svelte.ts";
+export * from "./++DialStrip.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++TeamsView.svelte.ts";
+export * from "./++TeamsView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++GameBar.svelte.ts";
+export * from "./++GameBar.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++GameFrame.svelte.ts";
+export * from "./++GameFrame.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++GameRuling.svelte.ts";
+export * from "./++GameRuling.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++LicencesDialog.svelte.ts";
+export * from "./++LicencesDialog.svelte.ts";

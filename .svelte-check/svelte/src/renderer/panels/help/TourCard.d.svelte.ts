@@ -1,0 +1,2 @@
+export { default } from "./++TourCard.svelte.ts";
+export * from "./++TourCard.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++HeroscapeScreen.svelte.ts";
+export * from "./++HeroscapeScreen.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++HexBoardHost.svelte.ts";
+export * from "./++HexBoardHost.svelte.ts";

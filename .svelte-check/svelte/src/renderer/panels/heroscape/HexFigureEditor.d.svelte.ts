@@ -1,0 +1,2 @@
+export { default } from "./++HexFigureEditor.svelte.ts";
+export * from "./++HexFigureEditor.svelte.ts";

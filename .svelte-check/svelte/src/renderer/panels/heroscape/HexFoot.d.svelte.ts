@@ -1,0 +1,2 @@
+export { default } from "./++HexFoot.svelte.ts";
+export * from "./++HexFoot.svelte.ts";

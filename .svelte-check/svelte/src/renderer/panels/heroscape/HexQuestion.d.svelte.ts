@@ -1,0 +1,2 @@
+export { default } from "./++HexQuestion.svelte.ts";
+export * from "./++HexQuestion.svelte.ts";

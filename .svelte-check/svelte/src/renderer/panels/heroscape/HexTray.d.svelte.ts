@@ -1,0 +1,2 @@
+export { default } from "./++HexTray.svelte.ts";
+export * from "./++HexTray.svelte.ts";

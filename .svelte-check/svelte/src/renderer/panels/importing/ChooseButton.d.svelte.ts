@@ -1,0 +1,2 @@
+export { default } from "./++ChooseButton.svelte.ts";
+export * from "./++ChooseButton.svelte.ts";

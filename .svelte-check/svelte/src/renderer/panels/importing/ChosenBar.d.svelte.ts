@@ -1,0 +1,2 @@
+export { default } from "./++ChosenBar.svelte.ts";
+export * from "./++ChosenBar.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ColumnsDialog.svelte.ts";
+export * from "./++ColumnsDialog.svelte.ts";

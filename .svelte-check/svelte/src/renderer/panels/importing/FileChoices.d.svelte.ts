@@ -1,0 +1,2 @@
+export { default } from "./++FileChoices.svelte.ts";
+export * from "./++FileChoices.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ImportRowView.svelte.ts";
+export * from "./++ImportRowView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++OwnDocuments.svelte.ts";
+export * from "./++OwnDocuments.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++LeagueDesk.svelte.ts";
+export * from "./++LeagueDesk.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++LeagueList.svelte.ts";
+export * from "./++LeagueList.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++LeagueRows.svelte.ts";
+export * from "./++LeagueRows.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++LeagueRule.svelte.ts";
+export * from "./++LeagueRule.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ManualPages.svelte.ts";
+export * from "./++ManualPages.svelte.ts";

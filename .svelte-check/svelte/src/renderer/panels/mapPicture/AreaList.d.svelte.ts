@@ -1,0 +1,2 @@
+export { default } from "./++AreaList.svelte.ts";
+export * from "./++AreaList.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++GridSettings.svelte.ts";
+export * from "./++GridSettings.svelte.ts";

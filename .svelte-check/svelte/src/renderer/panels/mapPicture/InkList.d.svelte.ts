@@ -1,0 +1,2 @@
+export { default } from "./++InkList.svelte.ts";
+export * from "./++InkList.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PictureDrop.svelte.ts";
+export * from "./++PictureDrop.svelte.ts";

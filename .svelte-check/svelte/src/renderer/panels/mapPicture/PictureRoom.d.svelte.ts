@@ -1,0 +1,2 @@
+export { default } from "./++PictureRoom.svelte.ts";
+export * from "./++PictureRoom.svelte.ts";

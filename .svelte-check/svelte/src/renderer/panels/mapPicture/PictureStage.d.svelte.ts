@@ -1,0 +1,2 @@
+export { default } from "./++PictureStage.svelte.ts";
+export * from "./++PictureStage.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++StageBeside.svelte.ts";
+export * from "./++StageBeside.svelte.ts";

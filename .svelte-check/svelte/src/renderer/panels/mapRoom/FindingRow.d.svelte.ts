@@ -1,0 +1,2 @@
+export { default } from "./++FindingRow.svelte.ts";
+export * from "./++FindingRow.svelte.ts";

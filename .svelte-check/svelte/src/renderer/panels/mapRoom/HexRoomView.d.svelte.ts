@@ -1,0 +1,2 @@
+export { default } from "./++HexRoomView.svelte.ts";
+export * from "./++HexRoomView.svelte.ts";

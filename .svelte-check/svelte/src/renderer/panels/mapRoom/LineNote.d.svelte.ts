@@ -1,0 +1,2 @@
+export { default } from "./++LineNote.svelte.ts";
+export * from "./++LineNote.svelte.ts";

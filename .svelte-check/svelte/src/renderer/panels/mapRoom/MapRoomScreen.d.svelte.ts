@@ -1,0 +1,2 @@
+export { default } from "./++MapRoomScreen.svelte.ts";
+export * from "./++MapRoomScreen.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PenSwitch.svelte.ts";
+export * from "./++PenSwitch.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PinsThatDiffer.svelte.ts";
+export * from "./++PinsThatDiffer.svelte.ts";

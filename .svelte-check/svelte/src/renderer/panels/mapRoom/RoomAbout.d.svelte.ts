@@ -1,0 +1,2 @@
+export { default } from "./++RoomAbout.svelte.ts";
+export * from "./++RoomAbout.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RoomBoard.svelte.ts";
+export * from "./++RoomBoard.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RoomFindings.svelte.ts";
+export * from "./++RoomFindings.svelte.ts";

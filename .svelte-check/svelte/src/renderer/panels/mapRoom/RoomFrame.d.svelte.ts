@@ -1,0 +1,2 @@
+export { default } from "./++RoomFrame.svelte.ts";
+export * from "./++RoomFrame.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RoomGrid.svelte.ts";
+export * from "./++RoomGrid.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RoomLayers.svelte.ts";
+export * from "./++RoomLayers.svelte.ts";

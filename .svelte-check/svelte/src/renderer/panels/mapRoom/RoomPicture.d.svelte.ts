@@ -1,0 +1,2 @@
+export { default } from "./++RoomPicture.svelte.ts";
+export * from "./++RoomPicture.svelte.ts";

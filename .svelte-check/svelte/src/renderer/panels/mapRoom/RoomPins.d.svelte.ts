@@ -1,0 +1,2 @@
+export { default } from "./++RoomPins.svelte.ts";
+export * from "./++RoomPins.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RoomSides.svelte.ts";
+export * from "./++RoomSides.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RoomTools.svelte.ts";
+export * from "./++RoomTools.svelte.ts";

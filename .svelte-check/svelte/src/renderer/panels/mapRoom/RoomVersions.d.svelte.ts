@@ -1,0 +1,2 @@
+export { default } from "./++RoomVersions.svelte.ts";
+export * from "./++RoomVersions.svelte.ts";

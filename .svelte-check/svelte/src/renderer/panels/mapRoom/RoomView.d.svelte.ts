@@ -1,0 +1,2 @@
+export { default } from "./++RoomView.svelte.ts";
+export * from "./++RoomView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++HexMaps.svelte.ts";
+export * from "./++HexMaps.svelte.ts";

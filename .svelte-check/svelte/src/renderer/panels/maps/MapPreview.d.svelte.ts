@@ -1,0 +1,2 @@
+export { default } from "./++MapPreview.svelte.ts";
+export * from "./++MapPreview.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++MapsScreen.svelte.ts";
+export * from "./++MapsScreen.svelte.ts";

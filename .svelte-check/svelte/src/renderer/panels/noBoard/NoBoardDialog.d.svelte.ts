@@ -1,0 +1,2 @@
+export { default } from "./++NoBoardDialog.svelte.ts";
+export * from "./++NoBoardDialog.svelte.ts";

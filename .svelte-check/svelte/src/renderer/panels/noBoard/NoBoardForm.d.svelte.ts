@@ -1,0 +1,2 @@
+export { default } from "./++NoBoardForm.svelte.ts";
+export * from "./++NoBoardForm.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++NoBoardResult.svelte.ts";
+export * from "./++NoBoardResult.svelte.ts";

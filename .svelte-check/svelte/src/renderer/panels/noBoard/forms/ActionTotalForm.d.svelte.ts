@@ -1,0 +1,2 @@
+export { default } from "./++ActionTotalForm.svelte.ts";
+export * from "./++ActionTotalForm.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++AddFigures.svelte.ts";
+export * from "./++AddFigures.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++AdmittedFields.svelte.ts";
+export * from "./++AdmittedFields.svelte.ts";

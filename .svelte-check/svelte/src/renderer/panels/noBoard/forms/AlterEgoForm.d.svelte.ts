@@ -1,0 +1,2 @@
+export { default } from "./++AlterEgoForm.svelte.ts";
+export * from "./++AlterEgoForm.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++AreaForm.svelte.ts";
+export * from "./++AreaForm.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++BoughtFields.svelte.ts";
+export * from "./++BoughtFields.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ComboForm.svelte.ts";
+export * from "./++ComboForm.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DiceOddsForm.svelte.ts";
+export * from "./++DiceOddsForm.svelte.ts";

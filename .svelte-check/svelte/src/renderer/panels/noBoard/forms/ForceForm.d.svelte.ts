@@ -1,0 +1,2 @@
+export { default } from "./++ForceForm.svelte.ts";
+export * from "./++ForceForm.svelte.ts";

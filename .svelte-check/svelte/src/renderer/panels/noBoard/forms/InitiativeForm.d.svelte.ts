@@ -1,0 +1,2 @@
+export { default } from "./++InitiativeForm.svelte.ts";
+export * from "./++InitiativeForm.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++LineFields.svelte.ts";
+export * from "./++LineFields.svelte.ts";

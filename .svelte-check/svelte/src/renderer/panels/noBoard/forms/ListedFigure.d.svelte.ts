@@ -1,0 +1,2 @@
+export { default } from "./++ListedFigure.svelte.ts";
+export * from "./++ListedFigure.svelte.ts";

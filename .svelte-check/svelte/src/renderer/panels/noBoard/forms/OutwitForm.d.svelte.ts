@@ -1,0 +1,2 @@
+export { default } from "./++OutwitForm.svelte.ts";
+export * from "./++OutwitForm.svelte.ts";

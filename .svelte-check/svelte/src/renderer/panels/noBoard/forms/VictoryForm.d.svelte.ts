@@ -1,0 +1,2 @@
+export { default } from "./++VictoryForm.svelte.ts";
+export * from "./++VictoryForm.svelte.ts";

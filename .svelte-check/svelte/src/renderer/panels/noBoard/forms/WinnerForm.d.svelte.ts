@@ -1,0 +1,2 @@
+export { default } from "./++WinnerForm.svelte.ts";
+export * from "./++WinnerForm.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++WordsField.svelte.ts";
+export * from "./++WordsField.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++LeftOutList.svelte.ts";
+export * from "./++LeftOutList.svelte.ts";

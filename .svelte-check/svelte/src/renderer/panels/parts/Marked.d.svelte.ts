@@ -1,0 +1,2 @@
+export { default } from "./++Marked.svelte.ts";
+export * from "./++Marked.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SideHead.svelte.ts";
+export * from "./++SideHead.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++TableLayout.svelte.ts";
+export * from "./++TableLayout.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++VirtualList.svelte.ts";
+export * from "./++VirtualList.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ChoiceButtons.svelte.ts";
+export * from "./++ChoiceButtons.svelte.ts";

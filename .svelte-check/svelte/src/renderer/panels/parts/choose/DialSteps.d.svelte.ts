@@ -1,0 +1,2 @@
+export { default } from "./++DialSteps.svelte.ts";
+export * from "./++DialSteps.svelte.ts";

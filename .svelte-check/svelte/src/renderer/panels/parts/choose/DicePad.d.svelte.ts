@@ -1,0 +1,2 @@
+export { default } from "./++DicePad.svelte.ts";
+export * from "./++DicePad.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Die.svelte.ts";
+export * from "./++Die.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Pick.svelte.ts";
+export * from "./++Pick.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PickMany.svelte.ts";
+export * from "./++PickMany.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SaveWithNames.svelte.ts";
+export * from "./++SaveWithNames.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SideChoice.svelte.ts";
+export * from "./++SideChoice.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SquareSize.svelte.ts";
+export * from "./++SquareSize.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Later.svelte.ts";
+export * from "./++Later.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PaperPages.svelte.ts";
+export * from "./++PaperPages.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PaperPick.svelte.ts";
+export * from "./++PaperPick.svelte.ts";

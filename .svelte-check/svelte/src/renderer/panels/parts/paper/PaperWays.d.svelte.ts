@@ -1,0 +1,2 @@
+export { default } from "./++PaperWays.svelte.ts";
+export * from "./++PaperWays.svelte.ts";

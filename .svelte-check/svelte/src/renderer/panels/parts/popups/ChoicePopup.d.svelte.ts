@@ -1,0 +1,2 @@
+export { default } from "./++ChoicePopup.svelte.ts";
+export * from "./++ChoicePopup.svelte.ts";

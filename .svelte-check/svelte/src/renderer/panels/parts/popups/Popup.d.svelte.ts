@@ -1,0 +1,2 @@
+export { default } from "./++Popup.svelte.ts";
+export * from "./++Popup.svelte.ts";

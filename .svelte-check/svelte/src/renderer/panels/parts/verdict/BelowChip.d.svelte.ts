@@ -1,0 +1,2 @@
+export { default } from "./++BelowChip.svelte.ts";
+export * from "./++BelowChip.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Facts.svelte.ts";
+export * from "./++Facts.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++OverrideNote.svelte.ts";
+export * from "./++OverrideNote.svelte.ts";

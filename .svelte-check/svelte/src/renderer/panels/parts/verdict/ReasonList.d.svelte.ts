@@ -1,0 +1,2 @@
+export { default } from "./++ReasonList.svelte.ts";
+export * from "./++ReasonList.svelte.ts";

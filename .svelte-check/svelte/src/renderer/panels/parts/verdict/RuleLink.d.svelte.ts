@@ -1,0 +1,2 @@
+export { default } from "./++RuleLink.svelte.ts";
+export * from "./++RuleLink.svelte.ts";

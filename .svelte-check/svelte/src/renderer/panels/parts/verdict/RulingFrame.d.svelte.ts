@@ -1,0 +1,2 @@
+export { default } from "./++RulingFrame.svelte.ts";
+export * from "./++RulingFrame.svelte.ts";

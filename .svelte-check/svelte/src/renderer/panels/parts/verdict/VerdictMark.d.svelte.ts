@@ -1,0 +1,2 @@
+export { default } from "./++VerdictMark.svelte.ts";
+export * from "./++VerdictMark.svelte.ts";

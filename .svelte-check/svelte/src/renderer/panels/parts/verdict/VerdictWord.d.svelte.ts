@@ -1,0 +1,2 @@
+export { default } from "./++VerdictWord.svelte.ts";
+export * from "./++VerdictWord.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++AskDetails.svelte.ts";
+export * from "./++AskDetails.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++AskField.svelte.ts";
+export * from "./++AskField.svelte.ts";

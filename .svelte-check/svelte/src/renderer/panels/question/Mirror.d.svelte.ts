@@ -1,0 +1,2 @@
+export { default } from "./++Mirror.svelte.ts";
+export * from "./++Mirror.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++QuestionBar.svelte.ts";
+export * from "./++QuestionBar.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++AttackDetails.svelte.ts";
+export * from "./++AttackDetails.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++AttackMeans.svelte.ts";
+export * from "./++AttackMeans.svelte.ts";

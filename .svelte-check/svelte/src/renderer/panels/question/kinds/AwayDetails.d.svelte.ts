@@ -1,0 +1,2 @@
+export { default } from "./++AwayDetails.svelte.ts";
+export * from "./++AwayDetails.svelte.ts";

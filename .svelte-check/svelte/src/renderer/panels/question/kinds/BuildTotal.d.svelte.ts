@@ -1,0 +1,2 @@
+export { default } from "./++BuildTotal.svelte.ts";
+export * from "./++BuildTotal.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DamageDetails.svelte.ts";
+export * from "./++DamageDetails.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++GrenadeChoices.svelte.ts";
+export * from "./++GrenadeChoices.svelte.ts";

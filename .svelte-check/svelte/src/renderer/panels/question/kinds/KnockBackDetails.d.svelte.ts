@@ -1,0 +1,2 @@
+export { default } from "./++KnockBackDetails.svelte.ts";
+export * from "./++KnockBackDetails.svelte.ts";

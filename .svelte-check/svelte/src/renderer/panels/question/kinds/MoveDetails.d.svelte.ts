@@ -1,0 +1,2 @@
+export { default } from "./++MoveDetails.svelte.ts";
+export * from "./++MoveDetails.svelte.ts";

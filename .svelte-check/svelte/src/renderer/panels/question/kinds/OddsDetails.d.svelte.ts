@@ -1,0 +1,2 @@
+export { default } from "./++OddsDetails.svelte.ts";
+export * from "./++OddsDetails.svelte.ts";

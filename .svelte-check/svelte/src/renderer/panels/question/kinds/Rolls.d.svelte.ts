@@ -1,0 +1,2 @@
+export { default } from "./++Rolls.svelte.ts";
+export * from "./++Rolls.svelte.ts";

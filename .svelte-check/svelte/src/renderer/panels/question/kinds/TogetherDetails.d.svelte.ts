@@ -1,0 +1,2 @@
+export { default } from "./++TogetherDetails.svelte.ts";
+export * from "./++TogetherDetails.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++TwoDice.svelte.ts";
+export * from "./++TwoDice.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++NotesDialog.svelte.ts";
+export * from "./++NotesDialog.svelte.ts";

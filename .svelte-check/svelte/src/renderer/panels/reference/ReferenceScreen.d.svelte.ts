@@ -1,0 +1,2 @@
+export { default } from "./++ReferenceScreen.svelte.ts";
+export * from "./++ReferenceScreen.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ArticleBody.svelte.ts";
+export * from "./++ArticleBody.svelte.ts";

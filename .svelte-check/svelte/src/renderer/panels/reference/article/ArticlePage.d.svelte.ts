@@ -1,0 +1,2 @@
+export { default } from "./++ArticlePage.svelte.ts";
+export * from "./++ArticlePage.svelte.ts";

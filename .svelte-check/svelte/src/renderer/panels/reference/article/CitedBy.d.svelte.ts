@@ -1,0 +1,2 @@
+export { default } from "./++CitedBy.svelte.ts";
+export * from "./++CitedBy.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Differences.svelte.ts";
+export * from "./++Differences.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++NoteField.svelte.ts";
+export * from "./++NoteField.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PrintedExamples.svelte.ts";
+export * from "./++PrintedExamples.svelte.ts";

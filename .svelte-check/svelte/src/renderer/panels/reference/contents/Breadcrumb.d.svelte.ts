@@ -1,0 +1,2 @@
+export { default } from "./++Breadcrumb.svelte.ts";
+export * from "./++Breadcrumb.svelte.ts";

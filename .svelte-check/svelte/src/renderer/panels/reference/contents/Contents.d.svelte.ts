@@ -1,0 +1,2 @@
+export { default } from "./++Contents.svelte.ts";
+export * from "./++Contents.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ContentsTree.svelte.ts";
+export * from "./++ContentsTree.svelte.ts";

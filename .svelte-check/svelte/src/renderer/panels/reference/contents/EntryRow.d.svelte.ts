@@ -1,0 +1,2 @@
+export { default } from "./++EntryRow.svelte.ts";
+export * from "./++EntryRow.svelte.ts";

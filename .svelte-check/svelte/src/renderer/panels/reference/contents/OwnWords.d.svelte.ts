@@ -1,0 +1,2 @@
+export { default } from "./++OwnWords.svelte.ts";
+export * from "./++OwnWords.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ChartPage.svelte.ts";
+export * from "./++ChartPage.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DialPage.svelte.ts";
+export * from "./++DialPage.svelte.ts";

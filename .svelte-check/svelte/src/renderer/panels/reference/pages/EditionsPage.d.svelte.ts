@@ -1,0 +1,2 @@
+export { default } from "./++EditionsPage.svelte.ts";
+export * from "./++EditionsPage.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++HomePage.svelte.ts";
+export * from "./++HomePage.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SectionPage.svelte.ts";
+export * from "./++SectionPage.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++CoverageMark.svelte.ts";
+export * from "./++CoverageMark.svelte.ts";

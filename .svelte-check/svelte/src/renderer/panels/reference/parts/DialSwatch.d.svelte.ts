@@ -1,0 +1,2 @@
+export { default } from "./++DialSwatch.svelte.ts";
+export * from "./++DialSwatch.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++EntryLinks.svelte.ts";
+export * from "./++EntryLinks.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RenewalDialog.svelte.ts";
+export * from "./++RenewalDialog.svelte.ts";

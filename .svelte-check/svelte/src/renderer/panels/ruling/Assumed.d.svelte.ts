@@ -1,0 +1,2 @@
+export { default } from "./++Assumed.svelte.ts";
+export * from "./++Assumed.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++CardsRead.svelte.ts";
+export * from "./++CardsRead.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++EditionLine.svelte.ts";
+export * from "./++EditionLine.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++OddsChart.svelte.ts";
+export * from "./++OddsChart.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Options.svelte.ts";
+export * from "./++Options.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++OtherReadings.svelte.ts";
+export * from "./++OtherReadings.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Plans.svelte.ts";
+export * from "./++Plans.svelte.ts";

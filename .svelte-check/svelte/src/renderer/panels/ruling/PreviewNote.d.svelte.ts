@@ -1,0 +1,2 @@
+export { default } from "./++PreviewNote.svelte.ts";
+export * from "./++PreviewNote.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Reasons.svelte.ts";
+export * from "./++Reasons.svelte.ts";

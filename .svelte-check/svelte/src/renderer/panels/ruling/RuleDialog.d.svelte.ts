@@ -1,0 +1,2 @@
+export { default } from "./++RuleDialog.svelte.ts";
+export * from "./++RuleDialog.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RulingPanel.svelte.ts";
+export * from "./++RulingPanel.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SheetDialog.svelte.ts";
+export * from "./++SheetDialog.svelte.ts";

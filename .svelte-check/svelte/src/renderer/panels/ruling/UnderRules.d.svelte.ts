@@ -1,0 +1,2 @@
+export { default } from "./++UnderRules.svelte.ts";
+export * from "./++UnderRules.svelte.ts";

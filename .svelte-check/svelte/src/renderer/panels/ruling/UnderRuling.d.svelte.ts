@@ -1,0 +1,2 @@
+export { default } from "./++UnderRuling.svelte.ts";
+export * from "./++UnderRuling.svelte.ts";

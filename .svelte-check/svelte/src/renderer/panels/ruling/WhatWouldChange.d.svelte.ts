@@ -1,0 +1,2 @@
+export { default } from "./++WhatWouldChange.svelte.ts";
+export * from "./++WhatWouldChange.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ReplayReport.svelte.ts";
+export * from "./++ReplayReport.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RulingsScreen.svelte.ts";
+export * from "./++RulingsScreen.svelte.ts";

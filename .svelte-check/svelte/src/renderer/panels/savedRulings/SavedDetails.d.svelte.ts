@@ -1,0 +1,2 @@
+export { default } from "./++SavedDetails.svelte.ts";
+export * from "./++SavedDetails.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++HitRow.svelte.ts";
+export * from "./++HitRow.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++AddFigure.svelte.ts";
+export * from "./++AddFigure.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++AddObject.svelte.ts";
+export * from "./++AddObject.svelte.ts";

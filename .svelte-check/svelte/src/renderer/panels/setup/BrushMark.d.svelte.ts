@@ -1,0 +1,2 @@
+export { default } from "./++BrushMark.svelte.ts";
+export * from "./++BrushMark.svelte.ts";

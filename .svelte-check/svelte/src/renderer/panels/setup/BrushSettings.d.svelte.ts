@@ -1,0 +1,2 @@
+export { default } from "./++BrushSettings.svelte.ts";
+export * from "./++BrushSettings.svelte.ts";

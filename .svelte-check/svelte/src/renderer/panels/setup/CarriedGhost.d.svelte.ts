@@ -1,0 +1,2 @@
+export { default } from "./++CarriedGhost.svelte.ts";
+export * from "./++CarriedGhost.svelte.ts";

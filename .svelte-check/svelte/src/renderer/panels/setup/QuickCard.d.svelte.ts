@@ -1,0 +1,2 @@
+export { default } from "./++QuickCard.svelte.ts";
+export * from "./++QuickCard.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SetupTools.svelte.ts";
+export * from "./++SetupTools.svelte.ts";

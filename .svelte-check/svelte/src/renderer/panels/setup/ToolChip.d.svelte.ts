@@ -1,0 +1,2 @@
+export { default } from "./++ToolChip.svelte.ts";
+export * from "./++ToolChip.svelte.ts";

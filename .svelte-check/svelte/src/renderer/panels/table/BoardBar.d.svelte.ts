@@ -1,0 +1,2 @@
+export { default } from "./++BoardBar.svelte.ts";
+export * from "./++BoardBar.svelte.ts";

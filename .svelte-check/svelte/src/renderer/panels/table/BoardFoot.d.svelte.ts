@@ -1,0 +1,2 @@
+export { default } from "./++BoardFoot.svelte.ts";
+export * from "./++BoardFoot.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++EmptyStart.svelte.ts";
+export * from "./++EmptyStart.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++FirstStrip.svelte.ts";
+export * from "./++FirstStrip.svelte.ts";

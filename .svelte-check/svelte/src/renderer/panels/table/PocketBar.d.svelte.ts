@@ -1,0 +1,2 @@
+export { default } from "./++PocketBar.svelte.ts";
+export * from "./++PocketBar.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RulesPart.svelte.ts";
+export * from "./++RulesPart.svelte.ts";

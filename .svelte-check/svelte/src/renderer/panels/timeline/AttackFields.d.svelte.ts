@@ -1,0 +1,2 @@
+export { default } from "./++AttackFields.svelte.ts";
+export * from "./++AttackFields.svelte.ts";

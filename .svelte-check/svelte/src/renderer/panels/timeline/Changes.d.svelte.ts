@@ -1,0 +1,2 @@
+export { default } from "./++Changes.svelte.ts";
+export * from "./++Changes.svelte.ts";

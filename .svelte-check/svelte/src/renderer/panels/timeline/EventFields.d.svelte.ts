@@ -1,0 +1,2 @@
+export { default } from "./++EventFields.svelte.ts";
+export * from "./++EventFields.svelte.ts";

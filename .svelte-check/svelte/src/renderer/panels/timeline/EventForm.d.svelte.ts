@@ -1,0 +1,2 @@
+export { default } from "./++EventForm.svelte.ts";
+export * from "./++EventForm.svelte.ts";

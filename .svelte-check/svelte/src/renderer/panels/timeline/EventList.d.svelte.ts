@@ -1,0 +1,2 @@
+export { default } from "./++EventList.svelte.ts";
+export * from "./++EventList.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++EventRow.svelte.ts";
+export * from "./++EventRow.svelte.ts";

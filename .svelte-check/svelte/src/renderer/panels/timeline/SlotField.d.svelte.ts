@@ -1,0 +1,2 @@
+export { default } from "./++SlotField.svelte.ts";
+export * from "./++SlotField.svelte.ts";

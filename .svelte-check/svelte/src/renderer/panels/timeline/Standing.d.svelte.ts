@@ -1,0 +1,2 @@
+export { default } from "./++Standing.svelte.ts";
+export * from "./++Standing.svelte.ts";

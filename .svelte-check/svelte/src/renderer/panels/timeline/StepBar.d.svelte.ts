@@ -1,0 +1,2 @@
+export { default } from "./++StepBar.svelte.ts";
+export * from "./++StepBar.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Steps.svelte.ts";
+export * from "./++Steps.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++TimelinePanel.svelte.ts";
+export * from "./++TimelinePanel.svelte.ts";

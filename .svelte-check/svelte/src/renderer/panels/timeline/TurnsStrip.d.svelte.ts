@@ -1,0 +1,2 @@
+export { default } from "./++TurnsStrip.svelte.ts";
+export * from "./++TurnsStrip.svelte.ts";

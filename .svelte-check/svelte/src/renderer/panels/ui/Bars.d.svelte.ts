@@ -1,0 +1,2 @@
+export { default } from "./++Bars.svelte.ts";
+export * from "./++Bars.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Chip.svelte.ts";
+export * from "./++Chip.svelte.ts";

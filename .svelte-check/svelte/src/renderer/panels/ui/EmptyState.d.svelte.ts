@@ -1,0 +1,2 @@
+export { default } from "./++EmptyState.svelte.ts";
+export * from "./++EmptyState.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Field.svelte.ts";
+export * from "./++Field.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Fold.svelte.ts";
+export * from "./++Fold.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++NumberField.svelte.ts";
+export * from "./++NumberField.svelte.ts";

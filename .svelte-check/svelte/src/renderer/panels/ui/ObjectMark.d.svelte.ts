@@ -1,0 +1,2 @@
+export { default } from "./++ObjectMark.svelte.ts";
+export * from "./++ObjectMark.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++PopupLayer.svelte.ts";
+export * from "./++PopupLayer.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ScreenFrame.svelte.ts";
+export * from "./++ScreenFrame.svelte.ts";

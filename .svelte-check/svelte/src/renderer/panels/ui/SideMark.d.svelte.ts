@@ -1,0 +1,2 @@
+export { default } from "./++SideMark.svelte.ts";
+export * from "./++SideMark.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SteadyHeight.svelte.ts";
+export * from "./++SteadyHeight.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++TerrainMark.svelte.ts";
+export * from "./++TerrainMark.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Toggle.svelte.ts";
+export * from "./++Toggle.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++CompareScreen.svelte.ts";
+export * from "./++CompareScreen.svelte.ts";

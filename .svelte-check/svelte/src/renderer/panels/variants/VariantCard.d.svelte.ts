@@ -1,0 +1,2 @@
+export { default } from "./++VariantCard.svelte.ts";
+export * from "./++VariantCard.svelte.ts";

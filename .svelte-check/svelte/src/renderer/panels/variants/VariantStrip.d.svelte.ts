@@ -1,0 +1,2 @@
+export { default } from "./++VariantStrip.svelte.ts";
+export * from "./++VariantStrip.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++BrokenFileDialog.svelte.ts";
+export * from "./++BrokenFileDialog.svelte.ts";

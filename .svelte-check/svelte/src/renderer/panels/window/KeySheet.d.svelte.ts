@@ -1,0 +1,2 @@
+export { default } from "./++KeySheet.svelte.ts";
+export * from "./++KeySheet.svelte.ts";

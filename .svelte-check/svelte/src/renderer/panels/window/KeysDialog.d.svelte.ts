@@ -1,0 +1,2 @@
+export { default } from "./++KeysDialog.svelte.ts";
+export * from "./++KeysDialog.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++NoticeBox.svelte.ts";
+export * from "./++NoticeBox.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++OnThisDevice.svelte.ts";
+export * from "./++OnThisDevice.svelte.ts";

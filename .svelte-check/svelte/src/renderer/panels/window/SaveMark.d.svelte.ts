@@ -1,0 +1,2 @@
+export { default } from "./++SaveMark.svelte.ts";
+export * from "./++SaveMark.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SettingsMenu.svelte.ts";
+export * from "./++SettingsMenu.svelte.ts";

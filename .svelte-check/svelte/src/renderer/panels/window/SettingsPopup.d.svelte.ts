@@ -1,0 +1,2 @@
+export { default } from "./++SettingsPopup.svelte.ts";
+export * from "./++SettingsPopup.svelte.ts";

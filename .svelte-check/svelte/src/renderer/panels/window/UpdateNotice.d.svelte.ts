@@ -1,0 +1,2 @@
+export { default } from "./++UpdateNotice.svelte.ts";
+export * from "./++UpdateNotice.svelte.ts";

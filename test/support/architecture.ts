@@ -354,6 +354,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
  * feature has a folder where it has something to put there.
  */
 export const FEATURES = {
+  cards: 'sentences of cards: read, accepted as rules, and shown at their moment',
   board: 'the board of squares: how it is looked at, walked along and written out in words',
   clauses: 'sentences that say what a text or special terrain does, put together by choices',
   data: 'backups of this device, and moving to another one',

@@ -4,9 +4,7 @@ import type { AnyRuling, NoBoardRuling } from '../../shared/cases/answerQuestion
 import type { CheckedCase } from '../../shared/cases/common/checkedCase.ts'
 import type { CheckedQuestion } from '../../shared/cases/parseQuestion.ts'
 import { questionOfRuling } from '../../shared/cases/questions/all.ts'
-import { CardReader } from '../../shared/cards/cardReader.ts'
-import { cardNames } from '../../shared/cards/cardNames.ts'
-import { bySentence } from '../../shared/figureCheck/cardSentences.ts'
+import { bySentence, readerOf } from '../../shared/figureCheck/cardSentences.ts'
 import type { CardRead, NotConsidered, Reason, Ruling, RulingOption, Standing } from '../../shared/contract/ruling.ts'
 import { matters } from '../../shared/explain/leftOut.ts'
 import { openLines, openParts, type OpenParts } from '../../shared/explain/openParts.ts'
@@ -101,8 +99,7 @@ function editionLine({ edition, standing }: AnyRuling): string {
 function leftOutOf(ruling: AnyRuling, asked: CheckedQuestion): readonly NotConsidered[] {
   const { figures = [] } = asked as CheckedCase
   if (figures.length === 0 || isUnfinished(ruling)) return ruling.notConsidered
-  const names = cardNames(new Set(figures.flatMap(({ keywords = [] }) => keywords)), new Set(figures.map(({ id, name }) => name ?? id)))
-  return bySentence(asked as CheckedCase, ruling as Ruling, { reader: new CardReader(names), names })
+  return bySentence(asked as CheckedCase, ruling as Ruling, readerOf(figures))
 }
 
 /** A text of a card that was accepted as rules, with the name of its figure. */

@@ -59,29 +59,31 @@ export function whenOf(moment: Fields): When | null {
   return isFields(moment.if) && moment.if.is === 'did' ? null : 'always'
 }
 
-const MOVES: ReadonlySet<Roles['kind']> = new Set<Roles['kind']>(['move', 'reach', 'break-away', 'knock-back', 'timeline', 'preparation'])
-const HURTS: ReadonlySet<Roles['kind']> = new Set<Roles['kind']>(['damage', 'knock-back', 'odds', 'attack', 'timeline', 'preparation'])
+type Kinds = ReadonlySet<Roles['kind']>
+/** Questions without a movement or a placing, and those without an attack or damage. */
+const WITHOUT_MOVES: Kinds = new Set<Roles['kind']>(['line-of-fire', 'can-target', 'targets', 'attack', 'odds', 'damage', 'value'])
+const WITHOUT_HARM: Kinds = new Set<Roles['kind']>(['line-of-fire', 'can-target', 'targets', 'move', 'reach', 'break-away', 'value'])
 
 /**
  * Whether the moment can come in a ruling; in doubt it can.
  * @param figure the figure of the card
  * @param powers the powers that the text names: one of them is used
- * @param named every id that the question and the reasons name
+ * @param named every id that the question and the ruling name
  */
 export function canCome(when: When, roles: Roles, figure: string, powers: readonly string[], named: ReadonlySet<string>): boolean {
   switch (when) {
     case 'attack':
-      return HURTS.has(roles.kind) || roles.combats.size > 0 || roles.struck.size > 0
+      return !WITHOUT_HARM.has(roles.kind)
     case 'move':
-      return MOVES.has(roles.kind)
+      return !WITHOUT_MOVES.has(roles.kind)
     case 'turn':
       return roles.kind === 'timeline'
     case 'setup':
       return false
     case 'act':
-      return roles.actors.has(figure) || roles.kind === 'preparation'
+      return roles.actors.has(figure)
     case 'use':
-      return powers.length === 0 || powers.some((id) => named.has(id)) || roles.kind === 'preparation'
+      return powers.length === 0 || powers.some((id) => named.has(id))
     case 'always':
       return true
   }

@@ -3,8 +3,8 @@
  * by no others; every other sentence is reported as before.
  */
 import { ruledPart } from '../cards/acceptedText.ts'
-import type { CardNames } from '../cards/cardNames.ts'
-import type { CardReader, SentenceRead } from '../cards/cardReader.ts'
+import { cardNames, type CardNames } from '../cards/cardNames.ts'
+import { CardReader, type SentenceRead } from '../cards/cardReader.ts'
 import type { Fields } from '../cards/grammar/grammar.ts'
 import { rolesIn, type Roles } from '../cases/beside/bearing.ts'
 import type { CaseFigure, ClixCase, OwnText } from '../contract/case.ts'
@@ -18,7 +18,20 @@ const ABOUT_TEXT: readonly string[] = ['text-unread', 'text-partly-read', 'text-
 /** A reader with the names of the cards that it reads. */
 export interface ReadsCards {
   readonly reader: CardReader
-  readonly names: Pick<CardNames, 'hasAbility'>
+  readonly names: CardNames
+}
+
+/** A figure of a case or of a set. */
+interface Named {
+  readonly id: string
+  readonly name?: string | undefined
+  readonly keywords?: readonly string[] | undefined
+}
+
+/** A reader for cards that may name these figures and their keywords. */
+export function readerOf(figures: readonly Named[]): ReadsCards {
+  const names = cardNames(new Set(figures.flatMap(({ keywords = [] }) => keywords)), new Set(figures.map(({ id, name }) => name ?? id)))
+  return { reader: new CardReader(names), names }
 }
 
 function textOf({ traits = [], specialPowers = [] }: CaseFigure, { kind, id }: NotConsidered): OwnText | undefined {
@@ -75,7 +88,7 @@ function concerned(text: OwnText, figure: CaseFigure, roles: Roles, named: Reado
   return found
 }
 
-/** Every id in the question and in the reasons. */
+/** Every text in a value: ids are among them. */
 function idsIn(value: unknown, found: Set<string>): Set<string> {
   if (typeof value === 'string') found.add(value)
   else if (Array.isArray(value)) for (const one of value as readonly unknown[]) idsIn(one, found)
@@ -92,7 +105,8 @@ export function bySentence(input: ClixCase, ruling: Ruling, cards: ReadsCards): 
   }
   if (!ruling.notConsidered.some(isAboutText)) return ruling.notConsidered
   const roles = rolesIn({ ask: input.ask, own: ruling, sideOf: (id) => figures.get(id)?.side })
-  const named = idsIn([input.ask, ruling.because], new Set())
+  const { notConsidered: _, cites: __, ...results } = ruling
+  const named = idsIn([input.ask, results], new Set())
   return ruling.notConsidered.flatMap((item): readonly NotConsidered[] => {
     const figure = isAboutText(item) && item.figure !== undefined ? figures.get(item.figure) : undefined
     const text = figure && textOf(figure, item)

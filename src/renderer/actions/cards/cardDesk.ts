@@ -1,17 +1,18 @@
 /** The desk of card sentences: they are read, accepted and removed; each change is one step that can be undone. */
-import { offersOf, withAccepted, type CardOffers, type NewAcceptance } from '../../../shared/cards/offers.ts'
+import { offersOf, withAccepted, type CardOffers, type NewAcceptance } from '../../../shared/figureCheck/cardOffers.ts'
 import { READER } from '../../../shared/cards/sentenceHash.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { FigureEntry, FigureSetFile, FigureText } from '../../../shared/formats/documents/documents.ts'
 import { inFiguresVersion } from '../../../shared/formats/documents/figuresVersion.ts'
 import { NOTHING, type CardDesk, type CardScope, type OfferInSet, type PlaceInSet } from '../../model/cards/cardDesk.svelte.ts'
 import { foundIn } from '../../model/cards/cardsFound.ts'
-import { readerFor } from '../../model/cards/sentenceReader.ts'
+import { readerOf } from '../../../shared/figureCheck/cardSentences.ts'
 import { dayOf } from '../../model/event/newEvent.ts'
 import { figuresTexts } from '../../i18n/laterTexts.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 import { commitWithInverse, notifyUndoable } from '../importing/libraryUndo.ts'
 import type { App } from '../app.ts'
+import { deskOf } from './cardStores.ts'
 
 const t = figuresTexts.cards
 
@@ -27,7 +28,7 @@ const inScope = ({ set, figure }: CardScope, sets: readonly FigureSetFile[]): { 
 
 /** Opens the desk and reads the cards of the scope. Reading stops when the desk is closed or opened again. */
 export async function openCards(app: App, scope: CardScope): Promise<void> {
-  const desk = app.session.cards
+  const desk = deskOf(app)
   const run = {}
   runs.set(desk, run)
   desk.scope = scope
@@ -35,7 +36,7 @@ export async function openCards(app: App, scope: CardScope): Promise<void> {
   desk.opened = []
   desk.open = true
   const { figureSets } = app.library
-  const { reader, names } = readerFor(figureSets)
+  const { reader, names } = readerOf(figureSets.flatMap(({ figures }) => figures))
   const all = inScope(scope, figureSets)
   const read: { set: FigureSetFile; figure: FigureEntry; offers: CardOffers }[] = []
   let began = performance.now()
@@ -51,10 +52,11 @@ export async function openCards(app: App, scope: CardScope): Promise<void> {
   desk.progress = null
 }
 
-export function closeCards({ session: { cards } }: Pick<App, 'session'>): void {
-  runs.delete(cards)
-  cards.open = false
-  cards.progress = null
+export function closeCards(app: Pick<App, 'session'>): void {
+  const desk = deskOf(app)
+  runs.delete(desk)
+  desk.open = false
+  desk.progress = null
 }
 
 function grouped(places: readonly PlaceInSet[], keyOf: (place: PlaceInSet) => string): ReadonlyMap<string, readonly PlaceInSet[]> {
@@ -99,7 +101,7 @@ async function write(
   places: readonly PlaceInSet[],
   change: (text: FigureText, at: readonly PlaceInSet[]) => FigureText
 ) {
-  const desk = app.session.cards
+  const desk = deskOf(app)
   if (desk.writing || places.length === 0) return
   desk.writing = true
   try {

@@ -1,5 +1,5 @@
 /** The sentences of cards that rulings could use, as they were found when the desk was opened: nothing moves while a judge accepts them. */
-import type { CardOffer, CardOffers } from '../../../shared/cards/offers.ts'
+import type { CardOffer, CardOffers } from '../../../shared/figureCheck/cardOffers.ts'
 
 /** The cards in question: those of a figure, of a set, or of all sets. */
 export interface CardScope {

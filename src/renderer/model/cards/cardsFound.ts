@@ -1,5 +1,5 @@
 /** The sentences of cards that were found, put together for a judge. */
-import type { CardOffers } from '../../../shared/cards/offers.ts'
+import type { CardOffers } from '../../../shared/figureCheck/cardOffers.ts'
 import type { FigureEntry, FigureSetFile, FigureText } from '../../../shared/formats/documents/documents.ts'
 import type { AcceptedInSet, CardsFound, OfferInSet, PlaceInSet, ReviewInSet } from './cardDesk.svelte.ts'
 

@@ -1,9 +1,11 @@
 /** What rulings use of a sentence of a card, in our words. */
-import type { RuledPart } from '../../../shared/cards/acceptedText.ts'
-import { PART_KINDS, type PartKind } from '../../../shared/cards/offers.ts'
+import { ruledPart, type RuledPart } from '../../../shared/cards/acceptedText.ts'
+import { PART_KINDS, type PartKind } from '../../../shared/figureCheck/cardOffers.ts'
 import { VALUES, type ValueName } from '../../../shared/contract/case.ts'
 import { texts } from '../../i18n/texts.ts'
 import { figuresTexts } from '../../i18n/laterTexts.ts'
+import type { AcceptedSentence } from '../../../shared/formats/documents/documents.ts'
+import { dayWords } from './cardsRead.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 
 const t = figuresTexts.cards
@@ -35,6 +37,10 @@ export function partWords(part: RuledPart | null): string {
     .filter((words) => words !== '')
     .join(' ')
 }
+
+/** What rulings use of an accepted sentence. */
+export const acceptedWords = ({ accepted, clauses }: AcceptedSentence): string =>
+  t.acceptedOn(dayWords(accepted), partWords(ruledPart(clauses)))
 
 /** The heading of a form: the kinds of its parts. */
 export const formWords = (form: string): string =>

@@ -2,9 +2,8 @@
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { NotConsidered, Ruling } from '../../../shared/contract/ruling.ts'
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
-import type { ReadsCards } from '../../../shared/figureCheck/cardSentences.ts'
+import type * as Reader from '../../../shared/figureCheck/cardSentences.ts'
 import { later } from '../window/later.ts'
-import type * as Reader from './sentenceReader.ts'
 
 /** Kinds of entries that may be about a text of a card. */
 const KINDS: readonly NotConsidered['kind'][] = ['trait', 'special-power']
@@ -12,7 +11,7 @@ const KINDS: readonly NotConsidered['kind'][] = ['trait', 'special-power']
 export class SentenceView {
   #reading = $state.raw<typeof Reader | null>(null)
   #asked = false
-  #reader: { readonly sets: readonly FigureSetFile[]; readonly cards: ReadsCards } | null = null
+  #reader: { readonly sets: readonly FigureSetFile[]; readonly cards: Reader.ReadsCards } | null = null
 
   /** The entries to show. Until the reader is there, and without it, they are those of the ruling. @param sets whose names cards may use */
   entries(value: ClixCase, ruling: Ruling, sets: readonly FigureSetFile[]): readonly NotConsidered[] {
@@ -22,14 +21,14 @@ export class SentenceView {
       this.#load()
       return ruling.notConsidered
     }
-    if (this.#reader?.sets !== sets) this.#reader = { sets, cards: reading.readerFor(sets) }
+    if (this.#reader?.sets !== sets) this.#reader = { sets, cards: reading.readerOf(sets.flatMap(({ figures }) => figures)) }
     return reading.bySentence(value, ruling, this.#reader.cards)
   }
 
   #load(): void {
     if (this.#asked) return
     this.#asked = true
-    void later(() => import('./sentenceReader.ts')).then(
+    void later(() => import('../../../shared/figureCheck/cardSentences.ts')).then(
       (reading) => {
         this.#reading = reading
       },

@@ -6,7 +6,6 @@ import { shippedRuleset } from '../../../shared/editions/shippedEditions.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
-import type { NamedEdition } from '../typed/typedLine.ts'
 import type { Ruleset } from '../../../shared/rules/vocabulary/ruleset.ts'
 
 /** The rules of a table, of an event, of a question: an edition, and the documents that it needs if it does not ship. */
@@ -45,6 +44,13 @@ export function ownRuleset(editions: readonly EditionFile[], id: string): Result
 /** The editions of a list that can be ruled by, in its order. */
 export const usableEditions = (editions: readonly EditionFile[]): readonly EditionFile[] =>
   editions.filter(({ id }) => ownRuleset(editions, id).ok)
+
+/** An edition of the user with the words that choose it. */
+export interface NamedEdition {
+  readonly id: string
+  readonly name: string
+  readonly words: readonly string[]
+}
 
 /** The editions of a list that can be ruled by, each with the words that choose it in a typed line. */
 export const namedEditions = (editions: readonly EditionFile[]): readonly NamedEdition[] =>

@@ -1,6 +1,7 @@
 /** What a typed line is, once it is understood: a question, the table as it is then, or something else to do. */
 import type { CaseFigure, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
+import type { NamedEdition } from '../library/ownEditions.ts'
 import type { TypedAsk } from './askText.ts'
 
 export type TypedLine =
@@ -26,13 +27,6 @@ export interface LibraryFigure {
   /** The name of its set. */
   readonly set: string
   readonly placing: (side: string) => { readonly figure: CaseFigure; readonly base: number }
-}
-
-/** An edition of the user with the words that choose it. */
-export interface NamedEdition {
-  readonly id: string
-  readonly name: string
-  readonly words: readonly string[]
 }
 
 /** A map of the library by the name that is shown. */

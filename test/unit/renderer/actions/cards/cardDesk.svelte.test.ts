@@ -1,6 +1,7 @@
 /** The desk of card sentences: read, accepted by form, written once, undone, and on the table. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { acceptOffers, closeCards, dropAccepted, openCards } from '../../../../../src/renderer/actions/cards/cardDesk.ts'
+import { deskOf } from '../../../../../src/renderer/actions/cards/cardStores.ts'
 import { undoLast } from '../../../../../src/renderer/actions/importing/libraryUndo.ts'
 import { examplesOf, isAccepted } from '../../../../../src/renderer/model/cards/cardsFound.ts'
 import { partWords, formWords } from '../../../../../src/renderer/model/cards/partWords.ts'
@@ -22,7 +23,7 @@ const SET: FigureSetFile = {
 async function setUp() {
   const on = memoryApp()
   await on.library.commitDocuments([{ do: 'put', table: 'figureSets', value: SET, origin: 'user' }])
-  const desk = on.session.cards
+  const desk = deskOf(on.app)
   const set = () => on.library.figureSets.find(({ id }) => id === 'zz')!
   return { ...on, desk, set, sets: () => new Map(on.library.figureSets.map((one) => [one.id, one])) }
 }

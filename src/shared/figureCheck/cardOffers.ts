@@ -2,12 +2,12 @@
  * The sentences of cards that rulings could use, as offers to a judge: nothing of them counts before it is accepted. What was accepted is
  * compared with the present text and with the present reader.
  */
-import { acceptedFor, ruledPart, type Abilities, type RuledPart } from './acceptedText.ts'
-import type { CardClause } from './cardClause.ts'
-import type { CardReader } from './cardReader.ts'
-import { canonical } from './grammar/parse.ts'
-import { sentenceHash } from './sentenceHash.ts'
-import { sentencesOf } from './sentences.ts'
+import { acceptedFor, ruledPart, type Abilities, type RuledPart } from '../cards/acceptedText.ts'
+import type { CardClause } from '../cards/cardClause.ts'
+import type { CardReader } from '../cards/cardReader.ts'
+import { canonical } from '../cards/grammar/parse.ts'
+import { sentenceHash } from '../cards/sentenceHash.ts'
+import { sentencesOf } from '../cards/sentences.ts'
 
 /** Kinds of parts, in the order in which forms name them. */
 export const PART_KINDS = ['powers', 'abilities', 'stop', 'protected', 'size', 'values'] as const

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { textOnTable } from '../../../../src/shared/cards/acceptedText.ts'
 import { cardNames } from '../../../../src/shared/cards/cardNames.ts'
-import { offersOf, withAccepted, type NewAcceptance, type OfferedText } from '../../../../src/shared/cards/offers.ts'
+import { offersOf, withAccepted, type NewAcceptance, type OfferedText } from '../../../../src/shared/figureCheck/cardOffers.ts'
 import { sentenceHash } from '../../../../src/shared/cards/sentenceHash.ts'
-import { FIGURE, reader } from './ownSentences.ts'
+import { FIGURE, reader } from '../cards/ownSentences.ts'
 
 const names = cardNames([], [])
 const figureWith = (...specialPowers: readonly OfferedText[]) => ({ id: 'f', name: FIGURE, specialPowers })

@@ -1,4 +1,5 @@
 /** Standard powers that the text of a card gives without a condition. */
+import { withoutAtEnd } from '../../base/text/ends.ts'
 import { sentencesOf } from '../../cards/sentences.ts'
 import { isPower, powerId } from './names.ts'
 
@@ -49,7 +50,7 @@ function piecesOf(text: string): readonly Sentence[] {
 }
 
 /** A sentence without its point and the sign of its part. */
-const bare = (sentence: string): string => sentence.replace(/^\s*(?:\/\/)?\s*/, '').replace(/[.\s]+$/, '')
+const bare = (sentence: string): string => withoutAtEnd(sentence.trim().replace(/^\/\/\s*/, ''), '.').trim()
 
 /**
  * Finds the powers that a text gives without a condition: those of sentences that only list standard powers. The separate lists of a file

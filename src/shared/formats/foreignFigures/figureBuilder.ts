@@ -196,7 +196,7 @@ export function figureOf(parts: FigureParts, notes: Notes): FigureEntry {
     source: '',
     origin: { file }
   }
-  if (acceptsAsIs(figureSchema)(json)) return json as FigureEntry
+  if (acceptsAsIs(figureSchema)(json)) return json
   const checked = v.safeParse(figureSchema, json, { abortEarly: true })
   if (checked.success) return checked.output
   const [issue] = checked.issues

@@ -1,2 +1,0 @@
-export { default } from "./++LaterDialog.svelte.ts";
-export * from "./++LaterDialog.svelte.ts";

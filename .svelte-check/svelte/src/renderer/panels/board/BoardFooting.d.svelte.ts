@@ -1,2 +1,0 @@
-export { default } from "./++BoardFooting.svelte.ts";
-export * from "./++BoardFooting.svelte.ts";

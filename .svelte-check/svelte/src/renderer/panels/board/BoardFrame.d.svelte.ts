@@ -1,2 +1,0 @@
-export { default } from "./++BoardFrame.svelte.ts";
-export * from "./++BoardFrame.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++BoardHost.svelte.ts";
-export * from "./++BoardHost.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++BoardTools.svelte.ts";
-export * from "./++BoardTools.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Calibration.svelte.ts";
-export * from "./++Calibration.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++EdgeArrows.svelte.ts";
-export * from "./++EdgeArrows.svelte.ts";

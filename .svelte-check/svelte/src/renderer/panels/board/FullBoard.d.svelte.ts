@@ -1,2 +1,0 @@
-export { default } from "./++FullBoard.svelte.ts";
-export * from "./++FullBoard.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PlayersScreen.svelte.ts";
-export * from "./++PlayersScreen.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++HeightProfile.svelte.ts";
-export * from "./++HeightProfile.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++InspectPopover.svelte.ts";
-export * from "./++InspectPopover.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PathStepper.svelte.ts";
-export * from "./++PathStepper.svelte.ts";

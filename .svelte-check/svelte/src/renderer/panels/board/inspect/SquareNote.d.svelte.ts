@@ -1,2 +1,0 @@
-export { default } from "./++SquareNote.svelte.ts";
-export * from "./++SquareNote.svelte.ts";

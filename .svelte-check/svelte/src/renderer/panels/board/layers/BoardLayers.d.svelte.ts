@@ -1,2 +1,0 @@
-export { default } from "./++BoardLayers.svelte.ts";
-export * from "./++BoardLayers.svelte.ts";

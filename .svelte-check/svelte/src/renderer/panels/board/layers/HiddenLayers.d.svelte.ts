@@ -1,2 +1,0 @@
-export { default } from "./++HiddenLayers.svelte.ts";
-export * from "./++HiddenLayers.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++LayersPopup.svelte.ts";
-export * from "./++LayersPopup.svelte.ts";

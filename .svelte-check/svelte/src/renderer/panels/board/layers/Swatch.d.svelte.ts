@@ -1,2 +1,0 @@
-export { default } from "./++Swatch.svelte.ts";
-export * from "./++Swatch.svelte.ts";

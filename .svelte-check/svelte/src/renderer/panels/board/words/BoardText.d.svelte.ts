@@ -1,2 +1,0 @@
-export { default } from "./++BoardText.svelte.ts";
-export * from "./++BoardText.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++BoardTextDialog.svelte.ts";
-export * from "./++BoardTextDialog.svelte.ts";

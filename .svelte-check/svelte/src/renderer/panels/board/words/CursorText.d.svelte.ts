@@ -1,2 +1,0 @@
-export { default } from "./++CursorText.svelte.ts";
-export * from "./++CursorText.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PositionWords.svelte.ts";
-export * from "./++PositionWords.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++CardsDialog.svelte.ts";
-export * from "./++CardsDialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++OfferRow.svelte.ts";
-export * from "./++OfferRow.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++BesideDialog.svelte.ts";
-export * from "./++BesideDialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ClauseBuilder.svelte.ts";
-export * from "./++ClauseBuilder.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ClauseTrial.svelte.ts";
-export * from "./++ClauseTrial.svelte.ts";

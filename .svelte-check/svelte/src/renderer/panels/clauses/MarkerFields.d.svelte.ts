@@ -1,2 +1,0 @@
-export { default } from "./++MarkerFields.svelte.ts";
-export * from "./++MarkerFields.svelte.ts";

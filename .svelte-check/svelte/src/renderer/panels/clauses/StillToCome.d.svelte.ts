@@ -1,2 +1,0 @@
-export { default } from "./++StillToCome.svelte.ts";
-export * from "./++StillToCome.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ThingTexts.svelte.ts";
-export * from "./++ThingTexts.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++WrittenText.svelte.ts";
-export * from "./++WrittenText.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++BackupDialog.svelte.ts";
-export * from "./++BackupDialog.svelte.ts";

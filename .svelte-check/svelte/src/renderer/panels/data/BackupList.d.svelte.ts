@@ -1,2 +1,0 @@
-export { default } from "./++BackupList.svelte.ts";
-export * from "./++BackupList.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ChangeList.svelte.ts";
-export * from "./++ChangeList.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DataFacts.svelte.ts";
-export * from "./++DataFacts.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DataScreen.svelte.ts";
-export * from "./++DataScreen.svelte.ts";

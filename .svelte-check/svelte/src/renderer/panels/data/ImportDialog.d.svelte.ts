@@ -1,2 +1,0 @@
-export { default } from "./++ImportDialog.svelte.ts";
-export * from "./++ImportDialog.svelte.ts";

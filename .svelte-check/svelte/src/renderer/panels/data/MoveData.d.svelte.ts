@@ -1,2 +1,0 @@
-export { default } from "./++MoveData.svelte.ts";
-export * from "./++MoveData.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RestoredNote.svelte.ts";
-export * from "./++RestoredNote.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++BoardSize.svelte.ts";
-export * from "./++BoardSize.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DescentBoardHost.svelte.ts";
-export * from "./++DescentBoardHost.svelte.ts";

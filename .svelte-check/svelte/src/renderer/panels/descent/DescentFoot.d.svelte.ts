@@ -1,2 +1,0 @@
-export { default } from "./++DescentFoot.svelte.ts";
-export * from "./++DescentFoot.svelte.ts";

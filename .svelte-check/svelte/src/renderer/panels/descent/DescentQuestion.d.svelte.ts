@@ -1,2 +1,0 @@
-export { default } from "./++DescentQuestion.svelte.ts";
-export * from "./++DescentQuestion.svelte.ts";

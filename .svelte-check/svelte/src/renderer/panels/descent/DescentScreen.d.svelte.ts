@@ -1,2 +1,0 @@
-export { default } from "./++DescentScreen.svelte.ts";
-export * from "./++DescentScreen.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DescentTools.svelte.ts";
-export * from "./++DescentTools.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++FacesDialog.svelte.ts";
-export * from "./++FacesDialog.svelte.ts";

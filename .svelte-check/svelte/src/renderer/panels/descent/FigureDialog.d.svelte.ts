@@ -1,2 +1,0 @@
-export { default } from "./++FigureDialog.svelte.ts";
-export * from "./++FigureDialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DiceRow.svelte.ts";
-export * from "./++DiceRow.svelte.ts";

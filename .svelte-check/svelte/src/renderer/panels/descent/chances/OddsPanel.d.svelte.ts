@@ -1,2 +1,0 @@
-export { default } from "./++OddsPanel.svelte.ts";
-export * from "./++OddsPanel.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++OddsQuestion.svelte.ts";
-export * from "./++OddsQuestion.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++OddsResult.svelte.ts";
-export * from "./++OddsResult.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++OtherQuestion.svelte.ts";
-export * from "./++OtherQuestion.svelte.ts";

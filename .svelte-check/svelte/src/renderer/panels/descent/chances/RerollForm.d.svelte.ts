@@ -1,2 +1,0 @@
-export { default } from "./++RerollForm.svelte.ts";
-export * from "./++RerollForm.svelte.ts";

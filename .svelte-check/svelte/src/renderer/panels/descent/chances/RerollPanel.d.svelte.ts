@@ -1,2 +1,0 @@
-export { default } from "./++RerollPanel.svelte.ts";
-export * from "./++RerollPanel.svelte.ts";

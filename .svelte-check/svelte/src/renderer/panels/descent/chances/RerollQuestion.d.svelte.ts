@@ -1,2 +1,0 @@
-export { default } from "./++RerollQuestion.svelte.ts";
-export * from "./++RerollQuestion.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DamageStep.svelte.ts";
-export * from "./++DamageStep.svelte.ts";

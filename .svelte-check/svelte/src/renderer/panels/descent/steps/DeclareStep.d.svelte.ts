@@ -1,2 +1,0 @@
-export { default } from "./++DeclareStep.svelte.ts";
-export * from "./++DeclareStep.svelte.ts";

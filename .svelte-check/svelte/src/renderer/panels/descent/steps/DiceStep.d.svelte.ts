@@ -1,2 +1,0 @@
-export { default } from "./++DiceStep.svelte.ts";
-export * from "./++DiceStep.svelte.ts";

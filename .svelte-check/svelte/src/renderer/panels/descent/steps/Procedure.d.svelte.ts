@@ -1,2 +1,0 @@
-export { default } from "./++Procedure.svelte.ts";
-export * from "./++Procedure.svelte.ts";

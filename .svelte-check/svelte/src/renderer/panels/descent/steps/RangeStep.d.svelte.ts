@@ -1,2 +1,0 @@
-export { default } from "./++RangeStep.svelte.ts";
-export * from "./++RangeStep.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Step.svelte.ts";
-export * from "./++Step.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SurgeStep.svelte.ts";
-export * from "./++SurgeStep.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ArrivingDialog.svelte.ts";
-export * from "./++ArrivingDialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++EventCard.svelte.ts";
-export * from "./++EventCard.svelte.ts";

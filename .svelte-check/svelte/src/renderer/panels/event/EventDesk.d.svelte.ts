@@ -1,2 +1,0 @@
-export { default } from "./++EventDesk.svelte.ts";
-export * from "./++EventDesk.svelte.ts";

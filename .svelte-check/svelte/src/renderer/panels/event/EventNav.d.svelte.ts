@@ -1,2 +1,0 @@
-export { default } from "./++EventNav.svelte.ts";
-export * from "./++EventNav.svelte.ts";

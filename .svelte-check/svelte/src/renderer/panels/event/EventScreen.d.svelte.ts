@@ -1,2 +1,0 @@
-export { default } from "./++EventScreen.svelte.ts";
-export * from "./++EventScreen.svelte.ts";

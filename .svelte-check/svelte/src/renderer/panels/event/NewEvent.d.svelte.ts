@@ -1,2 +1,0 @@
-export { default } from "./++NewEvent.svelte.ts";
-export * from "./++NewEvent.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DisplayScreen.svelte.ts";
-export * from "./++DisplayScreen.svelte.ts";

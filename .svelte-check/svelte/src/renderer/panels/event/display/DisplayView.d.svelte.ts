@@ -1,2 +1,0 @@
-export { default } from "./++DisplayView.svelte.ts";
-export * from "./++DisplayView.svelte.ts";

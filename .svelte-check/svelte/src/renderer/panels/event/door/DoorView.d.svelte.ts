@@ -1,2 +1,0 @@
-export { default } from "./++DoorView.svelte.ts";
-export * from "./++DoorView.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DropDialog.svelte.ts";
-export * from "./++DropDialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++HeldDialog.svelte.ts";
-export * from "./++HeldDialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ListDialog.svelte.ts";
-export * from "./++ListDialog.svelte.ts";

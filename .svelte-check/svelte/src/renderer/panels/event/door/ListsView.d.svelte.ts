@@ -1,2 +1,0 @@
-export { default } from "./++ListsView.svelte.ts";
-export * from "./++ListsView.svelte.ts";

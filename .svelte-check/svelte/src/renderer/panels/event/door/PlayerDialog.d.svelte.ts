@@ -1,2 +1,0 @@
-export { default } from "./++PlayerDialog.svelte.ts";
-export * from "./++PlayerDialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ClockJumps.svelte.ts";
-export * from "./++ClockJumps.svelte.ts";

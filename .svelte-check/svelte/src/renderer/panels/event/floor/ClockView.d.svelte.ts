@@ -1,2 +1,0 @@
-export { default } from "./++ClockView.svelte.ts";
-export * from "./++ClockView.svelte.ts";

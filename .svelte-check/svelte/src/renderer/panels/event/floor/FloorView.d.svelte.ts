@@ -1,2 +1,0 @@
-export { default } from "./++FloorView.svelte.ts";
-export * from "./++FloorView.svelte.ts";

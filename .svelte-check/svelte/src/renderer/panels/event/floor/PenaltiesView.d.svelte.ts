@@ -1,2 +1,0 @@
-export { default } from "./++PenaltiesView.svelte.ts";
-export * from "./++PenaltiesView.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RuleInWords.svelte.ts";
-export * from "./++RuleInWords.svelte.ts";

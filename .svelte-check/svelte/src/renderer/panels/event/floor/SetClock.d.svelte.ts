@@ -1,2 +1,0 @@
-export { default } from "./++SetClock.svelte.ts";
-export * from "./++SetClock.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++TableDialog.svelte.ts";
-export * from "./++TableDialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++WhyMore.svelte.ts";
-export * from "./++WhyMore.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++AnsweredCall.svelte.ts";
-export * from "./++AnsweredCall.svelte.ts";

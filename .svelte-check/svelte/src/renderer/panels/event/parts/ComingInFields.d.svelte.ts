@@ -1,2 +1,0 @@
-export { default } from "./++ComingInFields.svelte.ts";
-export * from "./++ComingInFields.svelte.ts";

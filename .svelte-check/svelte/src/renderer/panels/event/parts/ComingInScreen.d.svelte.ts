@@ -1,2 +1,0 @@
-export { default } from "./++ComingInScreen.svelte.ts";
-export * from "./++ComingInScreen.svelte.ts";

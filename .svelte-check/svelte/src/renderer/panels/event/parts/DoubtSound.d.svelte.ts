@@ -1,2 +1,0 @@
-export { default } from "./++DoubtSound.svelte.ts";
-export * from "./++DoubtSound.svelte.ts";

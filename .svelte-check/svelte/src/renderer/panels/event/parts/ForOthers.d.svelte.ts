@@ -1,2 +1,0 @@
-export { default } from "./++ForOthers.svelte.ts";
-export * from "./++ForOthers.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++LateStrip.svelte.ts";
-export * from "./++LateStrip.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++LeavingLines.svelte.ts";
-export * from "./++LeavingLines.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ListTable.svelte.ts";
-export * from "./++ListTable.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ListTrouble.svelte.ts";
-export * from "./++ListTrouble.svelte.ts";

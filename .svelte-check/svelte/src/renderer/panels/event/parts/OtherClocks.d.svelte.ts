@@ -1,2 +1,0 @@
-export { default } from "./++OtherClocks.svelte.ts";
-export * from "./++OtherClocks.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PlanFields.svelte.ts";
-export * from "./++PlanFields.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RestingList.svelte.ts";
-export * from "./++RestingList.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++StartAgain.svelte.ts";
-export * from "./++StartAgain.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++TakeBackDialog.svelte.ts";
-export * from "./++TakeBackDialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++WaitedFor.svelte.ts";
-export * from "./++WaitedFor.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PracticeView.svelte.ts";
-export * from "./++PracticeView.svelte.ts";

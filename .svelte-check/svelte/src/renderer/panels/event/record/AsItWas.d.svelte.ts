@@ -1,2 +1,0 @@
-export { default } from "./++AsItWas.svelte.ts";
-export * from "./++AsItWas.svelte.ts";

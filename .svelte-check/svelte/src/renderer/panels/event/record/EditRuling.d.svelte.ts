@@ -1,2 +1,0 @@
-export { default } from "./++EditRuling.svelte.ts";
-export * from "./++EditRuling.svelte.ts";

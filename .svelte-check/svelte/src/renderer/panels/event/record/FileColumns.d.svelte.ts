@@ -1,2 +1,0 @@
-export { default } from "./++FileColumns.svelte.ts";
-export * from "./++FileColumns.svelte.ts";

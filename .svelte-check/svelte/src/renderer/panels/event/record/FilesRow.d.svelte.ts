@@ -1,2 +1,0 @@
-export { default } from "./++FilesRow.svelte.ts";
-export * from "./++FilesRow.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++HouseRules.svelte.ts";
-export * from "./++HouseRules.svelte.ts";

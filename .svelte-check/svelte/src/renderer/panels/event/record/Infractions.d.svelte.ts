@@ -1,2 +1,0 @@
-export { default } from "./++Infractions.svelte.ts";
-export * from "./++Infractions.svelte.ts";

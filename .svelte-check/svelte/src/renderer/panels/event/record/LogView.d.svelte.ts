@@ -1,2 +1,0 @@
-export { default } from "./++LogView.svelte.ts";
-export * from "./++LogView.svelte.ts";

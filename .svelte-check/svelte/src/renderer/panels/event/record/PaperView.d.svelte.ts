@@ -1,2 +1,0 @@
-export { default } from "./++PaperView.svelte.ts";
-export * from "./++PaperView.svelte.ts";

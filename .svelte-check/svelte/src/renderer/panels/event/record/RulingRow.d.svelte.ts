@@ -1,2 +1,0 @@
-export { default } from "./++RulingRow.svelte.ts";
-export * from "./++RulingRow.svelte.ts";

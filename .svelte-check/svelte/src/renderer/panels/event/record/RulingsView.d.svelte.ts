@@ -1,2 +1,0 @@
-export { default } from "./++RulingsView.svelte.ts";
-export * from "./++RulingsView.svelte.ts";

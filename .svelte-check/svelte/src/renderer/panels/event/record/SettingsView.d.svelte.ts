@@ -1,2 +1,0 @@
-export { default } from "./++SettingsView.svelte.ts";
-export * from "./++SettingsView.svelte.ts";

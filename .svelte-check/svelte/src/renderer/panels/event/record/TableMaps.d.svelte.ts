@@ -1,2 +1,0 @@
-export { default } from "./++TableMaps.svelte.ts";
-export * from "./++TableMaps.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++CorrectionDialog.svelte.ts";
-export * from "./++CorrectionDialog.svelte.ts";

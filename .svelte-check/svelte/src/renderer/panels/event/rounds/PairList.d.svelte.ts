@@ -1,2 +1,0 @@
-export { default } from "./++PairList.svelte.ts";
-export * from "./++PairList.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PairingsView.svelte.ts";
-export * from "./++PairingsView.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PodResults.svelte.ts";
-export * from "./++PodResults.svelte.ts";

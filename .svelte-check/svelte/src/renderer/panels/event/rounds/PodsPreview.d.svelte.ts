@@ -1,2 +1,0 @@
-export { default } from "./++PodsPreview.svelte.ts";
-export * from "./++PodsPreview.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PublishDraft.svelte.ts";
-export * from "./++PublishDraft.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ResultsView.svelte.ts";
-export * from "./++ResultsView.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RoundSection.svelte.ts";
-export * from "./++RoundSection.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SlipExtra.svelte.ts";
-export * from "./++SlipExtra.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SlipForm.svelte.ts";
-export * from "./++SlipForm.svelte.ts";

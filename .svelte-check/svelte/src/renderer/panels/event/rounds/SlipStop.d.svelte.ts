@@ -1,2 +1,0 @@
-export { default } from "./++SlipStop.svelte.ts";
-export * from "./++SlipStop.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SwapByTable.svelte.ts";
-export * from "./++SwapByTable.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SwapName.svelte.ts";
-export * from "./++SwapName.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++CutView.svelte.ts";
-export * from "./++CutView.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PrizesView.svelte.ts";
-export * from "./++PrizesView.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RowSums.svelte.ts";
-export * from "./++RowSums.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++StandingsView.svelte.ts";
-export * from "./++StandingsView.svelte.ts";

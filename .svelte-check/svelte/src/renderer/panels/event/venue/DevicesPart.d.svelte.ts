@@ -1,2 +1,0 @@
-export { default } from "./++DevicesPart.svelte.ts";
-export * from "./++DevicesPart.svelte.ts";

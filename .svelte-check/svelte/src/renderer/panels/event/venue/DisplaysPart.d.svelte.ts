@@ -1,2 +1,0 @@
-export { default } from "./++DisplaysPart.svelte.ts";
-export * from "./++DisplaysPart.svelte.ts";

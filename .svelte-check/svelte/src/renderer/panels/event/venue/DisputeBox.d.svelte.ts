@@ -1,2 +1,0 @@
-export { default } from "./++DisputeBox.svelte.ts";
-export * from "./++DisputeBox.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++FollowScreen.svelte.ts";
-export * from "./++FollowScreen.svelte.ts";

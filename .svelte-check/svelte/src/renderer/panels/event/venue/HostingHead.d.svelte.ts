@@ -1,2 +1,0 @@
-export { default } from "./++HostingHead.svelte.ts";
-export * from "./++HostingHead.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++HostingOff.svelte.ts";
-export * from "./++HostingOff.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++HostingOn.svelte.ts";
-export * from "./++HostingOn.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++HostingStrip.svelte.ts";
-export * from "./++HostingStrip.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++JoinScreen.svelte.ts";
-export * from "./++JoinScreen.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++JoinedCard.svelte.ts";
-export * from "./++JoinedCard.svelte.ts";

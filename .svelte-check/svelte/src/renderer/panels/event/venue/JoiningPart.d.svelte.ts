@@ -1,2 +1,0 @@
-export { default } from "./++JoiningPart.svelte.ts";
-export * from "./++JoiningPart.svelte.ts";

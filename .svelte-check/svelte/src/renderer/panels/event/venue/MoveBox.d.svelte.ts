@@ -1,2 +1,0 @@
-export { default } from "./++MoveBox.svelte.ts";
-export * from "./++MoveBox.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++OwnAddress.svelte.ts";
-export * from "./++OwnAddress.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PlayersPart.svelte.ts";
-export * from "./++PlayersPart.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++QrCode.svelte.ts";
-export * from "./++QrCode.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SharedPart.svelte.ts";
-export * from "./++SharedPart.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++StandByPart.svelte.ts";
-export * from "./++StandByPart.svelte.ts";

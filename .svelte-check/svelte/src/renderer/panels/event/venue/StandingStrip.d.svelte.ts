@@ -1,2 +1,0 @@
-export { default } from "./++StandingStrip.svelte.ts";
-export * from "./++StandingStrip.svelte.ts";

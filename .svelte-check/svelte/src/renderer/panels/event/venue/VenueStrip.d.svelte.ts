@@ -1,2 +1,0 @@
-export { default } from "./++VenueStrip.svelte.ts";
-export * from "./++VenueStrip.svelte.ts";

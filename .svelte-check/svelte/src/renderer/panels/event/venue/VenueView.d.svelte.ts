@@ -1,2 +1,0 @@
-export { default } from "./++VenueView.svelte.ts";
-export * from "./++VenueView.svelte.ts";

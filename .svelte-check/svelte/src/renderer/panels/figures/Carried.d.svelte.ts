@@ -1,2 +1,0 @@
-export { default } from "./++Carried.svelte.ts";
-export * from "./++Carried.svelte.ts";

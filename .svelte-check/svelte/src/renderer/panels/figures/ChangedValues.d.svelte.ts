@@ -1,2 +1,0 @@
-export { default } from "./++ChangedValues.svelte.ts";
-export * from "./++ChangedValues.svelte.ts";

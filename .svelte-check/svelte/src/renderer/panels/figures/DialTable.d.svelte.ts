@@ -1,2 +1,0 @@
-export { default } from "./++DialTable.svelte.ts";
-export * from "./++DialTable.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++FigureEditor.svelte.ts";
-export * from "./++FigureEditor.svelte.ts";

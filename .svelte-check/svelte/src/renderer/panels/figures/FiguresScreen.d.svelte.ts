@@ -1,2 +1,0 @@
-export { default } from "./++FiguresScreen.svelte.ts";
-export * from "./++FiguresScreen.svelte.ts";

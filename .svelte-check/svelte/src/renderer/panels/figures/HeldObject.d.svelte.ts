@@ -1,2 +1,0 @@
-export { default } from "./++HeldObject.svelte.ts";
-export * from "./++HeldObject.svelte.ts";

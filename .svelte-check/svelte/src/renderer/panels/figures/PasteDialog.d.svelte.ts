@@ -1,2 +1,0 @@
-export { default } from "./++PasteDialog.svelte.ts";
-export * from "./++PasteDialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++CardFields.svelte.ts";
-export * from "./++CardFields.svelte.ts";

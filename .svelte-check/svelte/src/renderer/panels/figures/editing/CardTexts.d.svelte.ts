@@ -1,2 +1,0 @@
-export { default } from "./++CardTexts.svelte.ts";
-export * from "./++CardTexts.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DialGrid.svelte.ts";
-export * from "./++DialGrid.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++FigureRoomView.svelte.ts";
-export * from "./++FigureRoomView.svelte.ts";

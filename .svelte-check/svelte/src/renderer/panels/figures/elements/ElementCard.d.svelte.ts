@@ -1,2 +1,0 @@
-export { default } from "./++ElementCard.svelte.ts";
-export * from "./++ElementCard.svelte.ts";

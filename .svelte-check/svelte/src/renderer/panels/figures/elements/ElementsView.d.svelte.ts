@@ -1,2 +1,0 @@
-export { default } from "./++ElementsView.svelte.ts";
-export * from "./++ElementsView.svelte.ts";

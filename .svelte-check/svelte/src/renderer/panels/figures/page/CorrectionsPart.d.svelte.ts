@@ -1,2 +1,0 @@
-export { default } from "./++CorrectionsPart.svelte.ts";
-export * from "./++CorrectionsPart.svelte.ts";

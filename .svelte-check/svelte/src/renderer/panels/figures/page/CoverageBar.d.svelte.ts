@@ -1,2 +1,0 @@
-export { default } from "./++CoverageBar.svelte.ts";
-export * from "./++CoverageBar.svelte.ts";

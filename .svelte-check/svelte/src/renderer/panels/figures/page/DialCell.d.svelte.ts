@@ -1,2 +1,0 @@
-export { default } from "./++DialCell.svelte.ts";
-export * from "./++DialCell.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DialView.svelte.ts";
-export * from "./++DialView.svelte.ts";

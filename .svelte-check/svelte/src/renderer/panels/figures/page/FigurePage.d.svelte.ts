@@ -1,2 +1,0 @@
-export { default } from "./++FigurePage.svelte.ts";
-export * from "./++FigurePage.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++FigureList.svelte.ts";
-export * from "./++FigureList.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SetShelves.svelte.ts";
-export * from "./++SetShelves.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DialStrip.svelte.ts";
-export * from "./++DialStrip.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++TeamsView.svelte.ts";
-export * from "./++TeamsView.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++GameBar.svelte.ts";
-export * from "./++GameBar.svelte.ts";

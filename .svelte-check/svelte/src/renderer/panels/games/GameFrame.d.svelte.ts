@@ -1,2 +1,0 @@
-export { default } from "./++GameFrame.svelte.ts";
-export * from "./++GameFrame.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++GameRuling.svelte.ts";
-export * from "./++GameRuling.svelte.ts";

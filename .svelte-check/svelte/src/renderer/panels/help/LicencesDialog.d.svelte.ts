@@ -1,2 +1,0 @@
-export { default } from "./++LicencesDialog.svelte.ts";
-export * from "./++LicencesDialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++TourCard.svelte.ts";
-export * from "./++TourCard.svelte.ts";

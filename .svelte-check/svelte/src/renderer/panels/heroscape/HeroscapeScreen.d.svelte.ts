@@ -1,2 +1,0 @@
-export { default } from "./++HeroscapeScreen.svelte.ts";
-export * from "./++HeroscapeScreen.svelte.ts";

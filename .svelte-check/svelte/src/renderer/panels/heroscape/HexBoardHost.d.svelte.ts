@@ -1,2 +1,0 @@
-export { default } from "./++HexBoardHost.svelte.ts";
-export * from "./++HexBoardHost.svelte.ts";

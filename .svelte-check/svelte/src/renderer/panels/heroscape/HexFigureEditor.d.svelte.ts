@@ -1,2 +1,0 @@
-export { default } from "./++HexFigureEditor.svelte.ts";
-export * from "./++HexFigureEditor.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++HexFoot.svelte.ts";
-export * from "./++HexFoot.svelte.ts";

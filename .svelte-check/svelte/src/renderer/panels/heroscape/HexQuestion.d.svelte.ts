@@ -1,2 +1,0 @@
-export { default } from "./++HexQuestion.svelte.ts";
-export * from "./++HexQuestion.svelte.ts";

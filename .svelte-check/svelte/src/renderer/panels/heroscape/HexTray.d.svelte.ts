@@ -1,2 +1,0 @@
-export { default } from "./++HexTray.svelte.ts";
-export * from "./++HexTray.svelte.ts";

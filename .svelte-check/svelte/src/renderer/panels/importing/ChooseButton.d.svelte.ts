@@ -1,2 +1,0 @@
-export { default } from "./++ChooseButton.svelte.ts";
-export * from "./++ChooseButton.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ChosenBar.svelte.ts";
-export * from "./++ChosenBar.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ColumnsDialog.svelte.ts";
-export * from "./++ColumnsDialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++FileChoices.svelte.ts";
-export * from "./++FileChoices.svelte.ts";

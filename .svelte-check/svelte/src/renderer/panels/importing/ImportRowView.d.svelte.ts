@@ -1,2 +1,0 @@
-export { default } from "./++ImportRowView.svelte.ts";
-export * from "./++ImportRowView.svelte.ts";

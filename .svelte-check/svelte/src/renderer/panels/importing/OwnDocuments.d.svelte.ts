@@ -1,2 +1,0 @@
-export { default } from "./++OwnDocuments.svelte.ts";
-export * from "./++OwnDocuments.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++LeagueDesk.svelte.ts";
-export * from "./++LeagueDesk.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++LeagueList.svelte.ts";
-export * from "./++LeagueList.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++LeagueRows.svelte.ts";
-export * from "./++LeagueRows.svelte.ts";

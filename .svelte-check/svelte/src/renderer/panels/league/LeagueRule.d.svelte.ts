@@ -1,2 +1,0 @@
-export { default } from "./++LeagueRule.svelte.ts";
-export * from "./++LeagueRule.svelte.ts";

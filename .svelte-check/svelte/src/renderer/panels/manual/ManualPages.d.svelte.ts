@@ -1,2 +1,0 @@
-export { default } from "./++ManualPages.svelte.ts";
-export * from "./++ManualPages.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++AreaList.svelte.ts";
-export * from "./++AreaList.svelte.ts";

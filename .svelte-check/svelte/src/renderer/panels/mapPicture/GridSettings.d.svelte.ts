@@ -1,2 +1,0 @@
-export { default } from "./++GridSettings.svelte.ts";
-export * from "./++GridSettings.svelte.ts";

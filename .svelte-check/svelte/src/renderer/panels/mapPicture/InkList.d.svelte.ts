@@ -1,2 +1,0 @@
-export { default } from "./++InkList.svelte.ts";
-export * from "./++InkList.svelte.ts";

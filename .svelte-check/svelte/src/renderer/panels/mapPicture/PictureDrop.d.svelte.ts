@@ -1,2 +1,0 @@
-export { default } from "./++PictureDrop.svelte.ts";
-export * from "./++PictureDrop.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PictureRoom.svelte.ts";
-export * from "./++PictureRoom.svelte.ts";

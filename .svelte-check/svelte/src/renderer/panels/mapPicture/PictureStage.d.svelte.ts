@@ -1,2 +1,0 @@
-export { default } from "./++PictureStage.svelte.ts";
-export * from "./++PictureStage.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++StageBeside.svelte.ts";
-export * from "./++StageBeside.svelte.ts";

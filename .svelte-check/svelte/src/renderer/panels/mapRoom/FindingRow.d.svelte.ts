@@ -1,2 +1,0 @@
-export { default } from "./++FindingRow.svelte.ts";
-export * from "./++FindingRow.svelte.ts";

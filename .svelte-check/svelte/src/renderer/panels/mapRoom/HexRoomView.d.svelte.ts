@@ -1,2 +1,0 @@
-export { default } from "./++HexRoomView.svelte.ts";
-export * from "./++HexRoomView.svelte.ts";

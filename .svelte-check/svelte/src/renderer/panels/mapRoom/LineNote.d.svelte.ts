@@ -1,2 +1,0 @@
-export { default } from "./++LineNote.svelte.ts";
-export * from "./++LineNote.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++MapRoomScreen.svelte.ts";
-export * from "./++MapRoomScreen.svelte.ts";

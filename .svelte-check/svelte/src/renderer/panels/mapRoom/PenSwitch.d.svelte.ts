@@ -1,2 +1,0 @@
-export { default } from "./++PenSwitch.svelte.ts";
-export * from "./++PenSwitch.svelte.ts";

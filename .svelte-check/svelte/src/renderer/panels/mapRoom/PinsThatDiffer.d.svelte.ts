@@ -1,2 +1,0 @@
-export { default } from "./++PinsThatDiffer.svelte.ts";
-export * from "./++PinsThatDiffer.svelte.ts";

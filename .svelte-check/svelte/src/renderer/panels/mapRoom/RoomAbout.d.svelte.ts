@@ -1,2 +1,0 @@
-export { default } from "./++RoomAbout.svelte.ts";
-export * from "./++RoomAbout.svelte.ts";

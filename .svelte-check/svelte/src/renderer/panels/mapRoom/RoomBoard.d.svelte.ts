@@ -1,2 +1,0 @@
-export { default } from "./++RoomBoard.svelte.ts";
-export * from "./++RoomBoard.svelte.ts";

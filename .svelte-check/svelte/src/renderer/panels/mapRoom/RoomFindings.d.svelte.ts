@@ -1,2 +1,0 @@
-export { default } from "./++RoomFindings.svelte.ts";
-export * from "./++RoomFindings.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RoomFrame.svelte.ts";
-export * from "./++RoomFrame.svelte.ts";

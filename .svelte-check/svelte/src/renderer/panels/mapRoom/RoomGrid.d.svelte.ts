@@ -1,2 +1,0 @@
-export { default } from "./++RoomGrid.svelte.ts";
-export * from "./++RoomGrid.svelte.ts";

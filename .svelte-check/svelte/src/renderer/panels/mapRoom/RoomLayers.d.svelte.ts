@@ -1,2 +1,0 @@
-export { default } from "./++RoomLayers.svelte.ts";
-export * from "./++RoomLayers.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RoomPicture.svelte.ts";
-export * from "./++RoomPicture.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RoomPins.svelte.ts";
-export * from "./++RoomPins.svelte.ts";

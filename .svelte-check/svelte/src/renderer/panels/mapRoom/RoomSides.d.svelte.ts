@@ -1,2 +1,0 @@
-export { default } from "./++RoomSides.svelte.ts";
-export * from "./++RoomSides.svelte.ts";

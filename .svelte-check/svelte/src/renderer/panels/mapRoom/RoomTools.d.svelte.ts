@@ -1,2 +1,0 @@
-export { default } from "./++RoomTools.svelte.ts";
-export * from "./++RoomTools.svelte.ts";

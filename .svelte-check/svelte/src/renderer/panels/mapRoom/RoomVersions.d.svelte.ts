@@ -1,2 +1,0 @@
-export { default } from "./++RoomVersions.svelte.ts";
-export * from "./++RoomVersions.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RoomView.svelte.ts";
-export * from "./++RoomView.svelte.ts";

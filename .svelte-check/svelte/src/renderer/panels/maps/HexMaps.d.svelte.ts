@@ -1,2 +1,0 @@
-export { default } from "./++HexMaps.svelte.ts";
-export * from "./++HexMaps.svelte.ts";

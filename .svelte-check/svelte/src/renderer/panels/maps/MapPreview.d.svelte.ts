@@ -1,2 +1,0 @@
-export { default } from "./++MapPreview.svelte.ts";
-export * from "./++MapPreview.svelte.ts";

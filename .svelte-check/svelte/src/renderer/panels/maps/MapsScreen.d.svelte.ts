@@ -1,2 +1,0 @@
-export { default } from "./++MapsScreen.svelte.ts";
-export * from "./++MapsScreen.svelte.ts";

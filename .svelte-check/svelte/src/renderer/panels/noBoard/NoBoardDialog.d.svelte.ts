@@ -1,2 +1,0 @@
-export { default } from "./++NoBoardDialog.svelte.ts";
-export * from "./++NoBoardDialog.svelte.ts";

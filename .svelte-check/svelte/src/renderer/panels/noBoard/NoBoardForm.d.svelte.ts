@@ -1,2 +1,0 @@
-export { default } from "./++NoBoardForm.svelte.ts";
-export * from "./++NoBoardForm.svelte.ts";

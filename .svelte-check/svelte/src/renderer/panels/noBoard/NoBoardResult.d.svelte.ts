@@ -1,2 +1,0 @@
-export { default } from "./++NoBoardResult.svelte.ts";
-export * from "./++NoBoardResult.svelte.ts";

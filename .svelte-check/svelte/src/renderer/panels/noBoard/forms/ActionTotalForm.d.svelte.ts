@@ -1,2 +1,0 @@
-export { default } from "./++ActionTotalForm.svelte.ts";
-export * from "./++ActionTotalForm.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++AddFigures.svelte.ts";
-export * from "./++AddFigures.svelte.ts";

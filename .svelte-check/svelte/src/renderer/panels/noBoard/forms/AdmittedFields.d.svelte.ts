@@ -1,2 +1,0 @@
-export { default } from "./++AdmittedFields.svelte.ts";
-export * from "./++AdmittedFields.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++AlterEgoForm.svelte.ts";
-export * from "./++AlterEgoForm.svelte.ts";

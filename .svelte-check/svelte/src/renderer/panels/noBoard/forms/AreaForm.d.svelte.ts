@@ -1,2 +1,0 @@
-export { default } from "./++AreaForm.svelte.ts";
-export * from "./++AreaForm.svelte.ts";

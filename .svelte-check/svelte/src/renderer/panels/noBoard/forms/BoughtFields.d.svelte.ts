@@ -1,2 +1,0 @@
-export { default } from "./++BoughtFields.svelte.ts";
-export * from "./++BoughtFields.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ComboForm.svelte.ts";
-export * from "./++ComboForm.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DiceOddsForm.svelte.ts";
-export * from "./++DiceOddsForm.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ForceForm.svelte.ts";
-export * from "./++ForceForm.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++InitiativeForm.svelte.ts";
-export * from "./++InitiativeForm.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++LineFields.svelte.ts";
-export * from "./++LineFields.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ListedFigure.svelte.ts";
-export * from "./++ListedFigure.svelte.ts";

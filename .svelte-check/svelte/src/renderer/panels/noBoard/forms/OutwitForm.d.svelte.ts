@@ -1,2 +1,0 @@
-export { default } from "./++OutwitForm.svelte.ts";
-export * from "./++OutwitForm.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++VictoryForm.svelte.ts";
-export * from "./++VictoryForm.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++WinnerForm.svelte.ts";
-export * from "./++WinnerForm.svelte.ts";

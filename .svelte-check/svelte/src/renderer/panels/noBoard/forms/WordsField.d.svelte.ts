@@ -1,2 +1,0 @@
-export { default } from "./++WordsField.svelte.ts";
-export * from "./++WordsField.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++LeftOutList.svelte.ts";
-export * from "./++LeftOutList.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Marked.svelte.ts";
-export * from "./++Marked.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SideHead.svelte.ts";
-export * from "./++SideHead.svelte.ts";

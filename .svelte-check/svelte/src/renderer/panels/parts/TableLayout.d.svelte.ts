@@ -1,2 +1,0 @@
-export { default } from "./++TableLayout.svelte.ts";
-export * from "./++TableLayout.svelte.ts";

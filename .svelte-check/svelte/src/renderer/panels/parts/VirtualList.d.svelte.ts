@@ -1,2 +1,0 @@
-export { default } from "./++VirtualList.svelte.ts";
-export * from "./++VirtualList.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ChoiceButtons.svelte.ts";
-export * from "./++ChoiceButtons.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DialSteps.svelte.ts";
-export * from "./++DialSteps.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DicePad.svelte.ts";
-export * from "./++DicePad.svelte.ts";

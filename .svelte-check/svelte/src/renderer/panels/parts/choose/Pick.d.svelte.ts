@@ -1,2 +1,0 @@
-export { default } from "./++Pick.svelte.ts";
-export * from "./++Pick.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PickMany.svelte.ts";
-export * from "./++PickMany.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SaveWithNames.svelte.ts";
-export * from "./++SaveWithNames.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SideChoice.svelte.ts";
-export * from "./++SideChoice.svelte.ts";

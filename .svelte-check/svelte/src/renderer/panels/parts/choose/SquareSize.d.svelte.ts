@@ -1,2 +1,0 @@
-export { default } from "./++SquareSize.svelte.ts";
-export * from "./++SquareSize.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Later.svelte.ts";
-export * from "./++Later.svelte.ts";

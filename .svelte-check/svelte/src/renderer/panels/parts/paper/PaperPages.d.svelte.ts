@@ -1,2 +1,0 @@
-export { default } from "./++PaperPages.svelte.ts";
-export * from "./++PaperPages.svelte.ts";

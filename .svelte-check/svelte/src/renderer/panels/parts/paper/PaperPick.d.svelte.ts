@@ -1,2 +1,0 @@
-export { default } from "./++PaperPick.svelte.ts";
-export * from "./++PaperPick.svelte.ts";

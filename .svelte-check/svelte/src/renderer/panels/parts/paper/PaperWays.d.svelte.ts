@@ -1,2 +1,0 @@
-export { default } from "./++PaperWays.svelte.ts";
-export * from "./++PaperWays.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ChoicePopup.svelte.ts";
-export * from "./++ChoicePopup.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Popup.svelte.ts";
-export * from "./++Popup.svelte.ts";

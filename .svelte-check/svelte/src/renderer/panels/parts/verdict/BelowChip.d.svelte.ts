@@ -1,2 +1,0 @@
-export { default } from "./++BelowChip.svelte.ts";
-export * from "./++BelowChip.svelte.ts";

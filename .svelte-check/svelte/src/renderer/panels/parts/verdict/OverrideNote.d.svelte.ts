@@ -1,2 +1,0 @@
-export { default } from "./++OverrideNote.svelte.ts";
-export * from "./++OverrideNote.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ReasonList.svelte.ts";
-export * from "./++ReasonList.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RuleLink.svelte.ts";
-export * from "./++RuleLink.svelte.ts";

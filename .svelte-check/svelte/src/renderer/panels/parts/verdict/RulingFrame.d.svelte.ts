@@ -1,2 +1,0 @@
-export { default } from "./++RulingFrame.svelte.ts";
-export * from "./++RulingFrame.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++VerdictMark.svelte.ts";
-export * from "./++VerdictMark.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++VerdictWord.svelte.ts";
-export * from "./++VerdictWord.svelte.ts";

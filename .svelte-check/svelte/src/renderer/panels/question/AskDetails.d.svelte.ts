@@ -1,2 +1,0 @@
-export { default } from "./++AskDetails.svelte.ts";
-export * from "./++AskDetails.svelte.ts";

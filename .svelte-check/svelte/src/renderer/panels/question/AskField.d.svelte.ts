@@ -1,2 +1,0 @@
-export { default } from "./++AskField.svelte.ts";
-export * from "./++AskField.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Mirror.svelte.ts";
-export * from "./++Mirror.svelte.ts";

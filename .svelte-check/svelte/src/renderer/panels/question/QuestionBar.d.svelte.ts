@@ -1,2 +1,0 @@
-export { default } from "./++QuestionBar.svelte.ts";
-export * from "./++QuestionBar.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++AttackDetails.svelte.ts";
-export * from "./++AttackDetails.svelte.ts";

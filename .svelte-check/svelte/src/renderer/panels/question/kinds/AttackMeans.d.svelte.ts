@@ -1,2 +1,0 @@
-export { default } from "./++AttackMeans.svelte.ts";
-export * from "./++AttackMeans.svelte.ts";

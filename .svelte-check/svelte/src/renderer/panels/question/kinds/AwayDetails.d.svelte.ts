@@ -1,2 +1,0 @@
-export { default } from "./++AwayDetails.svelte.ts";
-export * from "./++AwayDetails.svelte.ts";

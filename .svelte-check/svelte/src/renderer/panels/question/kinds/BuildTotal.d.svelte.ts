@@ -1,2 +1,0 @@
-export { default } from "./++BuildTotal.svelte.ts";
-export * from "./++BuildTotal.svelte.ts";

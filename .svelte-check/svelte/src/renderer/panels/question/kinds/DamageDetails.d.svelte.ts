@@ -1,2 +1,0 @@
-export { default } from "./++DamageDetails.svelte.ts";
-export * from "./++DamageDetails.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++GrenadeChoices.svelte.ts";
-export * from "./++GrenadeChoices.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++KnockBackDetails.svelte.ts";
-export * from "./++KnockBackDetails.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++MoveDetails.svelte.ts";
-export * from "./++MoveDetails.svelte.ts";

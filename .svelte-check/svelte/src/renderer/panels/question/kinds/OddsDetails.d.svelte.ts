@@ -1,2 +1,0 @@
-export { default } from "./++OddsDetails.svelte.ts";
-export * from "./++OddsDetails.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Rolls.svelte.ts";
-export * from "./++Rolls.svelte.ts";

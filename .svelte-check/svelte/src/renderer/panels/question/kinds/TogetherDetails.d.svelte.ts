@@ -1,2 +1,0 @@
-export { default } from "./++TogetherDetails.svelte.ts";
-export * from "./++TogetherDetails.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++TwoDice.svelte.ts";
-export * from "./++TwoDice.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++NotesDialog.svelte.ts";
-export * from "./++NotesDialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ReferenceScreen.svelte.ts";
-export * from "./++ReferenceScreen.svelte.ts";

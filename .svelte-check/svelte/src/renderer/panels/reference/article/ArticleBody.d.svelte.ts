@@ -1,2 +1,0 @@
-export { default } from "./++ArticleBody.svelte.ts";
-export * from "./++ArticleBody.svelte.ts";

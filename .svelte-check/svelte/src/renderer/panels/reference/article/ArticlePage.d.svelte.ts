@@ -1,2 +1,0 @@
-export { default } from "./++ArticlePage.svelte.ts";
-export * from "./++ArticlePage.svelte.ts";

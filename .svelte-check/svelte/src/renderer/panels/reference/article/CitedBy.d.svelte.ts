@@ -1,2 +1,0 @@
-export { default } from "./++CitedBy.svelte.ts";
-export * from "./++CitedBy.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Differences.svelte.ts";
-export * from "./++Differences.svelte.ts";

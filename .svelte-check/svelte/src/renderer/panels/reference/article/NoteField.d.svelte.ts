@@ -1,2 +1,0 @@
-export { default } from "./++NoteField.svelte.ts";
-export * from "./++NoteField.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PrintedExamples.svelte.ts";
-export * from "./++PrintedExamples.svelte.ts";

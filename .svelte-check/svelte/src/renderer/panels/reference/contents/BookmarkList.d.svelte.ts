@@ -1,2 +1,0 @@
-export { default } from "./++BookmarkList.svelte.ts";
-export * from "./++BookmarkList.svelte.ts";

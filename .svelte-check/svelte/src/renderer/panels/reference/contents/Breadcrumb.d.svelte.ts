@@ -1,2 +1,0 @@
-export { default } from "./++Breadcrumb.svelte.ts";
-export * from "./++Breadcrumb.svelte.ts";

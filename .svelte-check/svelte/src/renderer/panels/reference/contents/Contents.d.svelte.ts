@@ -1,2 +1,0 @@
-export { default } from "./++Contents.svelte.ts";
-export * from "./++Contents.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ContentsTree.svelte.ts";
-export * from "./++ContentsTree.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++EntryRow.svelte.ts";
-export * from "./++EntryRow.svelte.ts";

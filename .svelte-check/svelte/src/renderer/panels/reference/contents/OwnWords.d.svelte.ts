@@ -1,2 +1,0 @@
-export { default } from "./++OwnWords.svelte.ts";
-export * from "./++OwnWords.svelte.ts";

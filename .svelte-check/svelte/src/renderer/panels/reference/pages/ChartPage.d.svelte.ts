@@ -1,2 +1,0 @@
-export { default } from "./++ChartPage.svelte.ts";
-export * from "./++ChartPage.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DialPage.svelte.ts";
-export * from "./++DialPage.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++EditionsPage.svelte.ts";
-export * from "./++EditionsPage.svelte.ts";

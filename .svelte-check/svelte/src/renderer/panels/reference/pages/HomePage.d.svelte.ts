@@ -1,2 +1,0 @@
-export { default } from "./++HomePage.svelte.ts";
-export * from "./++HomePage.svelte.ts";

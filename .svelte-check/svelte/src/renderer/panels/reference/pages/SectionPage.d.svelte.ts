@@ -1,2 +1,0 @@
-export { default } from "./++SectionPage.svelte.ts";
-export * from "./++SectionPage.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++CoverageMark.svelte.ts";
-export * from "./++CoverageMark.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DialSwatch.svelte.ts";
-export * from "./++DialSwatch.svelte.ts";

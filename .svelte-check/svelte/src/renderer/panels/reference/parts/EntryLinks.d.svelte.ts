@@ -1,2 +1,0 @@
-export { default } from "./++EntryLinks.svelte.ts";
-export * from "./++EntryLinks.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++RenewalDialog.svelte.ts";
-export * from "./++RenewalDialog.svelte.ts";

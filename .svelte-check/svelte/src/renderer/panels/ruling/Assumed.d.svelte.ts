@@ -1,2 +1,0 @@
-export { default } from "./++Assumed.svelte.ts";
-export * from "./++Assumed.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++CardsRead.svelte.ts";
-export * from "./++CardsRead.svelte.ts";

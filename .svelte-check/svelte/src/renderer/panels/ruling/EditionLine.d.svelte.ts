@@ -1,2 +1,0 @@
-export { default } from "./++EditionLine.svelte.ts";
-export * from "./++EditionLine.svelte.ts";

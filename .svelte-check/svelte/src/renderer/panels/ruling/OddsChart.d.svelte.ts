@@ -1,2 +1,0 @@
-export { default } from "./++OddsChart.svelte.ts";
-export * from "./++OddsChart.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++OtherReadings.svelte.ts";
-export * from "./++OtherReadings.svelte.ts";

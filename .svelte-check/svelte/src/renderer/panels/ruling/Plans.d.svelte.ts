@@ -1,2 +1,0 @@
-export { default } from "./++Plans.svelte.ts";
-export * from "./++Plans.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PreviewNote.svelte.ts";
-export * from "./++PreviewNote.svelte.ts";

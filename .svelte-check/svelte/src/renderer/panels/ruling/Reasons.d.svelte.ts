@@ -1,2 +1,0 @@
-export { default } from "./++Reasons.svelte.ts";
-export * from "./++Reasons.svelte.ts";

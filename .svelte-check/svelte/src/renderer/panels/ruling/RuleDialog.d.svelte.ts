@@ -1,2 +1,0 @@
-export { default } from "./++RuleDialog.svelte.ts";
-export * from "./++RuleDialog.svelte.ts";

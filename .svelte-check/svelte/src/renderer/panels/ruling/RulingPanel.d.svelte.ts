@@ -1,2 +1,0 @@
-export { default } from "./++RulingPanel.svelte.ts";
-export * from "./++RulingPanel.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SheetDialog.svelte.ts";
-export * from "./++SheetDialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++UnderRules.svelte.ts";
-export * from "./++UnderRules.svelte.ts";

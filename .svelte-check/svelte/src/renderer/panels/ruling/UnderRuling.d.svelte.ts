@@ -1,2 +1,0 @@
-export { default } from "./++UnderRuling.svelte.ts";
-export * from "./++UnderRuling.svelte.ts";

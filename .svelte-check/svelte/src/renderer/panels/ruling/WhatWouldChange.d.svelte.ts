@@ -1,2 +1,0 @@
-export { default } from "./++WhatWouldChange.svelte.ts";
-export * from "./++WhatWouldChange.svelte.ts";

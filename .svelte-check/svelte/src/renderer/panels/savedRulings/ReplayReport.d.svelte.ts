@@ -1,2 +1,0 @@
-export { default } from "./++ReplayReport.svelte.ts";
-export * from "./++ReplayReport.svelte.ts";

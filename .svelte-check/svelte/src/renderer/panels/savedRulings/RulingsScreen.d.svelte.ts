@@ -1,2 +1,0 @@
-export { default } from "./++RulingsScreen.svelte.ts";
-export * from "./++RulingsScreen.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SavedDetails.svelte.ts";
-export * from "./++SavedDetails.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++HitRow.svelte.ts";
-export * from "./++HitRow.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SearchBox.svelte.ts";
-export * from "./++SearchBox.svelte.ts";

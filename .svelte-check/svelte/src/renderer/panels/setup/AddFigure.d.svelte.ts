@@ -1,2 +1,0 @@
-export { default } from "./++AddFigure.svelte.ts";
-export * from "./++AddFigure.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++AddObject.svelte.ts";
-export * from "./++AddObject.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++BrushMark.svelte.ts";
-export * from "./++BrushMark.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++BrushSettings.svelte.ts";
-export * from "./++BrushSettings.svelte.ts";

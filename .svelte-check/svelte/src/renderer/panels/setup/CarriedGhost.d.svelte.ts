@@ -1,2 +1,0 @@
-export { default } from "./++CarriedGhost.svelte.ts";
-export * from "./++CarriedGhost.svelte.ts";

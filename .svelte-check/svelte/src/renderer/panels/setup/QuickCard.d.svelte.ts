@@ -1,2 +1,0 @@
-export { default } from "./++QuickCard.svelte.ts";
-export * from "./++QuickCard.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SetupTools.svelte.ts";
-export * from "./++SetupTools.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ToolChip.svelte.ts";
-export * from "./++ToolChip.svelte.ts";

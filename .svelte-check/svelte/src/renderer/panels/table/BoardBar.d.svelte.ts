@@ -1,2 +1,0 @@
-export { default } from "./++BoardBar.svelte.ts";
-export * from "./++BoardBar.svelte.ts";

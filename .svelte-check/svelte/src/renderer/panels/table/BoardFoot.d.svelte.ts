@@ -1,2 +1,0 @@
-export { default } from "./++BoardFoot.svelte.ts";
-export * from "./++BoardFoot.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++EmptyStart.svelte.ts";
-export * from "./++EmptyStart.svelte.ts";

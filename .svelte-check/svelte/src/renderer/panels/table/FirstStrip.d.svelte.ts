@@ -1,2 +1,0 @@
-export { default } from "./++FirstStrip.svelte.ts";
-export * from "./++FirstStrip.svelte.ts";

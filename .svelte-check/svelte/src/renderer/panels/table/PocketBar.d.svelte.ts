@@ -1,2 +1,0 @@
-export { default } from "./++PocketBar.svelte.ts";
-export * from "./++PocketBar.svelte.ts";

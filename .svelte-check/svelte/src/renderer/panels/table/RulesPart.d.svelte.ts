@@ -1,2 +1,0 @@
-export { default } from "./++RulesPart.svelte.ts";
-export * from "./++RulesPart.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++TableScreen.svelte.ts";
-export * from "./++TableScreen.svelte.ts";

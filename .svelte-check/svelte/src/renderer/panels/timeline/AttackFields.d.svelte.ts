@@ -1,2 +1,0 @@
-export { default } from "./++AttackFields.svelte.ts";
-export * from "./++AttackFields.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Changes.svelte.ts";
-export * from "./++Changes.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++EventFields.svelte.ts";
-export * from "./++EventFields.svelte.ts";

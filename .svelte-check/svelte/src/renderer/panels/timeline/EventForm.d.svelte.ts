@@ -1,2 +1,0 @@
-export { default } from "./++EventForm.svelte.ts";
-export * from "./++EventForm.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++EventRow.svelte.ts";
-export * from "./++EventRow.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SlotField.svelte.ts";
-export * from "./++SlotField.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Standing.svelte.ts";
-export * from "./++Standing.svelte.ts";

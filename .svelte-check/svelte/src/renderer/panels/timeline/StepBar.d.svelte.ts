@@ -1,2 +1,0 @@
-export { default } from "./++StepBar.svelte.ts";
-export * from "./++StepBar.svelte.ts";

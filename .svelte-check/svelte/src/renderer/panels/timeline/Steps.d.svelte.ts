@@ -1,2 +1,0 @@
-export { default } from "./++Steps.svelte.ts";
-export * from "./++Steps.svelte.ts";

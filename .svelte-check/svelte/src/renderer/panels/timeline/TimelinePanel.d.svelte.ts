@@ -1,2 +1,0 @@
-export { default } from "./++TimelinePanel.svelte.ts";
-export * from "./++TimelinePanel.svelte.ts";

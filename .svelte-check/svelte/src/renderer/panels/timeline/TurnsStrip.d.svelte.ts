@@ -1,2 +1,0 @@
-export { default } from "./++TurnsStrip.svelte.ts";
-export * from "./++TurnsStrip.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Bars.svelte.ts";
-export * from "./++Bars.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Chip.svelte.ts";
-export * from "./++Chip.svelte.ts";

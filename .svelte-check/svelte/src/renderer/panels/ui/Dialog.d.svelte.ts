@@ -1,2 +1,0 @@
-export { default } from "./++Dialog.svelte.ts";
-export * from "./++Dialog.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++EmptyState.svelte.ts";
-export * from "./++EmptyState.svelte.ts";

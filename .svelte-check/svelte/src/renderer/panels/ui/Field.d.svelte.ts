@@ -1,2 +1,0 @@
-export { default } from "./++Field.svelte.ts";
-export * from "./++Field.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Fold.svelte.ts";
-export * from "./++Fold.svelte.ts";

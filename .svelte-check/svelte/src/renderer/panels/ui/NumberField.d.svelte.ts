@@ -1,2 +1,0 @@
-export { default } from "./++NumberField.svelte.ts";
-export * from "./++NumberField.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ObjectMark.svelte.ts";
-export * from "./++ObjectMark.svelte.ts";

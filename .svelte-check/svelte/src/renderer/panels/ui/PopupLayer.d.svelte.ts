@@ -1,2 +1,0 @@
-export { default } from "./++PopupLayer.svelte.ts";
-export * from "./++PopupLayer.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ScreenFrame.svelte.ts";
-export * from "./++ScreenFrame.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SideMark.svelte.ts";
-export * from "./++SideMark.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SteadyHeight.svelte.ts";
-export * from "./++SteadyHeight.svelte.ts";

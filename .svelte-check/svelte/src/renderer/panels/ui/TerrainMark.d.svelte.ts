@@ -1,2 +1,0 @@
-export { default } from "./++TerrainMark.svelte.ts";
-export * from "./++TerrainMark.svelte.ts";

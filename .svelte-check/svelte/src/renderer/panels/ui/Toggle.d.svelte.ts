@@ -1,2 +1,0 @@
-export { default } from "./++Toggle.svelte.ts";
-export * from "./++Toggle.svelte.ts";

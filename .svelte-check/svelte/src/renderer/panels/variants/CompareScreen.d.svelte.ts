@@ -1,2 +1,0 @@
-export { default } from "./++CompareScreen.svelte.ts";
-export * from "./++CompareScreen.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++VariantCard.svelte.ts";
-export * from "./++VariantCard.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++VariantStrip.svelte.ts";
-export * from "./++VariantStrip.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++BrokenFileDialog.svelte.ts";
-export * from "./++BrokenFileDialog.svelte.ts";

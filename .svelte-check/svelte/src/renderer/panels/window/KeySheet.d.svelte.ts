@@ -1,2 +1,0 @@
-export { default } from "./++KeySheet.svelte.ts";
-export * from "./++KeySheet.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++NoticeBox.svelte.ts";
-export * from "./++NoticeBox.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++OnThisDevice.svelte.ts";
-export * from "./++OnThisDevice.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SaveMark.svelte.ts";
-export * from "./++SaveMark.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SettingsMenu.svelte.ts";
-export * from "./++SettingsMenu.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SettingsPopup.svelte.ts";
-export * from "./++SettingsPopup.svelte.ts";

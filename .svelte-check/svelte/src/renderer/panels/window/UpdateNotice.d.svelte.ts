@@ -1,2 +1,0 @@
-export { default } from "./++UpdateNotice.svelte.ts";
-export * from "./++UpdateNotice.svelte.ts";

@@ -17,7 +17,7 @@ interface Row {
 }
 
 const FIGURES = 15_000
-const SHELF = { maps: [], hexMaps: [], figureSets: [], specialTerrain: [], editions: [], teams: [] }
+const SHELF = { maps: [], hexMaps: [], figureSets: [], elements: [], specialTerrain: [], editions: [], teams: [] }
 
 /** Microseconds of the fastest of some runs, each on what `ready` has made for it. */
 async function least<T>(runs: number, ready: () => Promise<T> | T, work: (on: T) => Promise<void>): Promise<number> {

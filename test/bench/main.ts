@@ -23,6 +23,7 @@ import { SearchIndex } from '../../src/renderer/model/search/searchIndex.ts'
 import { fold, Thesaurus } from '../../src/renderer/text/words.ts'
 import { measureOne, printBeside } from './beside.ts'
 import { crowdedCase } from './boards.ts'
+import { coldEdition, readOnce } from './coldEdition.ts'
 import { editionRows } from './editionRows.ts'
 import { eventRows } from './events.ts'
 import { figureRows } from './figureRows.ts'
@@ -55,6 +56,11 @@ if (process.argv.includes('--attack-alone')) {
   process.exit(0)
 }
 
+if (process.argv.includes('--edition-once')) {
+  console.log(readOnce())
+  process.exit(0)
+}
+
 if (process.argv.includes('--events')) {
   for (const { what, us, goal } of eventRows()) console.log(`${what}: ${us.toFixed(0)} us ${goal}`)
   process.exit(0)
@@ -68,6 +74,7 @@ if (process.argv.includes('--maps')) {
 if (process.argv.includes('--editions')) {
   for (const { what, us, ratio, goal } of editionRows())
     console.log(`${what}: ${us[0].toFixed(1)} us by 2013, ${us[1].toFixed(1)} us by 2023, ${ratio.toFixed(2)}x (${goal})`)
+  console.log(`an edition with 200 changes, read in a new process: ${coldEdition().toFixed(1)} ms (at most 20 ms)`)
   process.exit(0)
 }
 

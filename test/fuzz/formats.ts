@@ -10,6 +10,7 @@ import { contentChecksum, formatSnapshot, headerChecksum, makeSnapshot } from '.
 import { answerQuestion } from '../../src/shared/cases/answerQuestion.ts'
 import { formatTeamFile, parseTeamFile } from '../../src/shared/formats/documents/teamFile.ts'
 import { formatRulingFile, parseRulingFile } from '../../src/shared/formats/documents/rulingFile.ts'
+import { formatElementsFile, parseElementsFile } from '../../src/shared/formats/documents/figures/elementsFile.ts'
 import { formatFigureSetFile, parseFigureSetFile } from '../../src/shared/formats/documents/figures/figureSetFile.ts'
 import { readIncoming, type Incoming } from '../../src/shared/formats/incoming.ts'
 import { formatMapFile, parseMapFile } from '../../src/shared/formats/documents/maps/mapFile.ts'
@@ -64,7 +65,7 @@ async function readAsApp(bytes: Uint8Array): Promise<Outcome> {
   const reading = readIncoming([{ name: 'stranger', bytes }])
   if (!reading.ok) return reading.broken.flatMap(({ problems }) => problems)
   const changes = changesOf(
-    rowsOf(reading.documents, { maps: [], hexMaps: [], figureSets: [], specialTerrain: [], editions: [], teams: [] }),
+    rowsOf(reading.documents, { maps: [], hexMaps: [], figureSets: [], elements: [], specialTerrain: [], editions: [], teams: [] }),
     new Map()
   )
   const expected = reading.documents.filter(({ kind }) => kind !== 'case').length
@@ -95,6 +96,8 @@ function writtenAndRead(incoming: Incoming): Result<unknown> | null {
       return parseTeamFile(JSON.parse(formatTeamFile(incoming.document)))
     case 'figures':
       return parseFigureSetFile(JSON.parse(formatFigureSetFile(incoming.document)))
+    case 'elements':
+      return parseElementsFile(JSON.parse(formatElementsFile(incoming.document)))
     case 'special-terrain':
       return parseSpecialTerrainFile(JSON.parse(formatSpecialTerrainFile(incoming.document)))
     case 'edition':

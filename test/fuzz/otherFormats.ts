@@ -8,6 +8,7 @@ import type { Result } from '../../src/shared/base/result.ts'
 import { cardCoverageOf } from '../../src/shared/figureCheck/cardCoverage.ts'
 import { readAny } from '../../src/shared/formats/anyFile.ts'
 import { parseMapDocument } from '../../src/shared/formats/documents/maps/mapDocument.ts'
+import { parseElementsFile } from '../../src/shared/formats/documents/figures/elementsFile.ts'
 import { parseFigureSetFile } from '../../src/shared/formats/documents/figures/figureSetFile.ts'
 import { formatTeamFile, parseTeamFile } from '../../src/shared/formats/documents/teamFile.ts'
 import { EXPORTERS, exportMap } from '../../src/shared/formats/exporting/all.ts'
@@ -21,6 +22,7 @@ import { CORONATE } from '../support/coronate.ts'
 import type { Chance } from '../support/seeded.ts'
 import type { FuzzFormat, Outcome } from './formats.ts'
 import { mutatedBytes, mutatedJson } from './mutate.ts'
+import { sampleElements } from '../unit/renderer/storage/rows/samples.ts'
 
 type Json = Readonly<Record<string, unknown>>
 type Samples = readonly (Json | readonly Json[] | string)[]
@@ -29,6 +31,8 @@ const encoder = new TextEncoder()
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 const tiles = new Uint8Array(Uint32Array.from([1, 0, 2, 0x80000001, 0, 3]).buffer)
 
+const elements = JSON.parse(JSON.stringify(sampleElements('own'))) as Json
+const figuresThree = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/saves/figures-3.figures.json'), 'utf8')) as Json
 const figuresTwo = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/saves/figures-2.figures.json'), 'utf8')) as Json
 const mapTwo = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/saves/map-2.map.json'), 'utf8')) as Json
 
@@ -306,6 +310,7 @@ function readAsAny(bytes: Uint8Array): Outcome {
   for (const one of reading.files.flatMap(({ documents }) => documents)) {
     if (one.kind === 'map') again(parseMapDocument, { ...one.document, format: 'linejudge-map/2' })
     if (one.kind === 'figures') again(parseFigureSetFile, one.document)
+    if (one.kind === 'elements') again(parseElementsFile, one.document)
     if (one.kind === 'event' && !readEvent(one.document).ok) throw new Error('What came in is no event.')
     if (one.kind === 'team') again(parseTeamFile, JSON.parse(formatTeamFile(one.document)) as object)
   }
@@ -366,6 +371,8 @@ export function otherFormats(readAsApp: (bytes: Uint8Array) => Promise<Outcome>)
   return [
     { name: 'maps of version 2', ...mutantsOf([mapTwo, { ...mapTwo, picture: { kind: 'png', data: base64(png) } }]), read: both },
     { name: 'figure sets of version 2', ...mutantsOf([figuresTwo]), read: both },
+    { name: 'game elements', ...mutantsOf([elements]), read: both },
+    { name: 'figure sets of version 3', ...mutantsOf([figuresThree]), read: both },
     { name: 'teams', ...mutantsOf([ownTeam]), read: readAsAny },
     { name: 'events', ...mutantsOf([event]), read: readAsEvent },
     { name: 'tournaments of Coronate', ...mutantsOf([CORONATE]), read: readAsAny },

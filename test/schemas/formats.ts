@@ -6,6 +6,7 @@ import { NO_BOARD_QUESTIONS } from '../../src/shared/cases/questions/noBoard.ts'
 import { TABLE_QUESTIONS } from '../../src/shared/cases/questions/onTable.ts'
 import { caseMapSchema, segmentSchema, squareSchema } from '../../src/shared/contract/mapSchema.ts'
 import { RULESETS } from '../../src/shared/contract/case.ts'
+import { elementsSchema } from '../../src/shared/formats/documents/figures/elementsFile.ts'
 import { figureSchema } from '../../src/shared/formats/documents/figures/figureSchema.ts'
 import { figureSetSchema } from '../../src/shared/formats/documents/figures/figureSetFile.ts'
 import { hexMapFileSchema } from '../../src/shared/formats/documents/maps/hexMapFile.ts'
@@ -286,7 +287,13 @@ export const publicFormats = (): readonly PublicFormat[] => [
   answer('clixcase-ruling', 'A ruling: the answer to a question, with its reasons', rulingFormat()),
   ...versions('linejudge-map', 'A map of squares', [1, 2], plain(mapFileSchema)),
   ...versions('linejudge-hexmap', 'A map of hexes', [1], plain(hexMapFileSchema)),
-  ...versions('linejudge-figures', 'A set of figures', [1, 2], plain(figureSetSchema)),
+  ...versions('linejudge-figures', 'A set of figures', [1, 2, 3], plain(figureSetSchema)),
+  ...versions(
+    'linejudge-elements',
+    'Game elements of a set: equipment, one-shots, terrain markers and their like',
+    [1],
+    plain(elementsSchema)
+  ),
   ...versions('linejudge-special-terrain', 'A rule of special terrain', [1, 2], plain(specialTerrainFileSchema)),
   ...versions('linejudge-team', 'A team sheet', [1], plain(teamSchema)),
   ...versions('linejudge-ruling', 'A saved ruling, with the note and the overruling of the judge', [1], savedRulingFormat()),

@@ -72,6 +72,7 @@ const common = {
   edition: v.optional(
     v.looseObject(fieldsOf<r.RulingEdition>()({ id: v.string(), name: v.string(), version: v.string(), rules: v.string() }))
   ),
+  cards: v.optional(v.array(v.looseObject({ figure: v.string(), id: v.string(), name: v.string(), accepted: v.string() }))),
   standing: v.optional(v.looseObject({ weakest: standing, rule: v.string() })),
   readings: v.optional(v.record(v.string(), v.unknown())),
   otherReadings: v.optional(v.array(v.objectWithRest({ readings: v.record(v.string(), v.unknown()) }, v.unknown())))

@@ -127,7 +127,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'shared/formats': {
     what: 'files of maps, figure sets, special terrain, packs: parsers and writers; `foreign/` and `foreignFigures/` read files of other programs, `exporting/` writes them',
-    uses: [...RULING, 'shared/mapPicture'],
+    uses: [...RULING, 'shared/mapPicture', 'shared/cards'],
     packages: ['valibot', 'fflate', 'saxes', 'papaparse']
   },
   'shared/mapCheck': {
@@ -142,7 +142,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   'shared/cards': {
     what: 'reads the sentences of cards: `grammar/` parses and writes by a table, `rules/` is the table, `cardReader` gives clauses',
     uses: ['shared/base', 'shared/contract', 'shared/editions', 'shared/rules/vocabulary'],
-    packages: ['valibot']
+    packages: ['valibot', '@noble/hashes']
   },
   'shared/figureCheck': {
     what: 'how much of figures is ruled on, and how many sentences of their cards are read',

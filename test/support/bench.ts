@@ -32,7 +32,7 @@ export function benchOf(value: ClixCase = duel) {
     table,
     session,
     timeline,
-    library: { maps: [], specialTerrain: [], editions: [], origins: new Map() },
+    library: { maps: [], elements: [], specialTerrain: [], editions: [], origins: new Map() },
     games: { of: () => undefined },
     settings: { current: { ruleset: value.ruleset }, set: () => {} }
   } as unknown as App

@@ -70,6 +70,7 @@ export async function everything(storage: WatchedStorage): Promise<string> {
   return JSON.stringify([
     await storage.maps(),
     await storage.figureSets(),
+    await storage.elements(),
     await storage.specialTerrain(),
     await storage.rulings(),
     await storage.ruleNotes(),

@@ -4,7 +4,10 @@ import type { AnyRuling, NoBoardRuling } from '../../shared/cases/answerQuestion
 import type { CheckedCase } from '../../shared/cases/common/checkedCase.ts'
 import type { CheckedQuestion } from '../../shared/cases/parseQuestion.ts'
 import { questionOfRuling } from '../../shared/cases/questions/all.ts'
-import type { Reason, Ruling, RulingOption, Standing } from '../../shared/contract/ruling.ts'
+import { CardReader } from '../../shared/cards/cardReader.ts'
+import { cardNames } from '../../shared/cards/cardNames.ts'
+import { bySentence } from '../../shared/figureCheck/cardSentences.ts'
+import type { CardRead, NotConsidered, Reason, Ruling, RulingOption, Standing } from '../../shared/contract/ruling.ts'
 import { matters } from '../../shared/explain/leftOut.ts'
 import { openLines, openParts, type OpenParts } from '../../shared/explain/openParts.ts'
 import { changeLines, type FoundChanges } from './changeLines.ts'
@@ -13,7 +16,7 @@ import { readingText } from '../../shared/explain/toText.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import { engineOf } from '../../shared/games/engines.ts'
 
-/** How to set words apart; the identity where the output is no terminal. */
+/** How to set words apart; the identity if the output is no terminal. */
 export interface Style {
   readonly bold: (text: string) => string
   readonly faint: (text: string) => string
@@ -51,8 +54,14 @@ export function printRuling(ruling: AnyRuling, asked: CheckedQuestion, style: St
     ...(change === undefined ? [] : section('What would change it', changeLines(asked, change).map(plain))),
     ...section('Another reading', otherReadingLines(ruling, asked)),
     ...section(
+      'Read from cards',
+      (ruling.cards ?? []).map((card) => plain(cardLine(card, asked)))
+    ),
+    ...section(
       'Not considered',
-      ruling.notConsidered.filter(matters).map((entry) => plain(entry.text))
+      leftOutOf(ruling, asked)
+        .filter(matters)
+        .map((entry) => plain(entry.text))
     ),
     ...section(
       'Also on the cards',
@@ -87,6 +96,18 @@ function editionLine({ edition, standing }: AnyRuling): string {
   const weakest = standing && MARKS[standing.weakest]
   return `Edition  ${plain(name)}, version ${plain(version)} (${rules.slice('sha256:'.length, 'sha256:'.length + 8)})${weakest === undefined ? '' : ` · weakest deciding rule: ${weakest}`}`
 }
+
+/** The list of things not considered, with texts of cards sentence by sentence: by the names on the table. */
+function leftOutOf(ruling: AnyRuling, asked: CheckedQuestion): readonly NotConsidered[] {
+  const { figures = [] } = asked as CheckedCase
+  if (figures.length === 0 || isUnfinished(ruling)) return ruling.notConsidered
+  const names = cardNames(new Set(figures.flatMap(({ keywords = [] }) => keywords)), new Set(figures.map(({ id, name }) => name ?? id)))
+  return bySentence(asked as CheckedCase, ruling as Ruling, { reader: new CardReader(names), names })
+}
+
+/** A text of a card that was accepted as rules, with the name of its figure. */
+const cardLine = ({ figure, name, accepted }: CardRead, asked: CheckedQuestion): string =>
+  `${wordsOf(asked as CheckedCase).figure(figure) ?? figure}: "${name}", accepted on ${accepted}`
 
 /** Each other reading of an open point with the lines of the ruling that would follow. */
 const otherReadingLines = (ruling: AnyRuling, asked: CheckedQuestion): readonly string[] =>

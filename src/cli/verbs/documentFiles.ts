@@ -71,6 +71,7 @@ const ENDINGS: Readonly<Record<DocumentKind, string>> = {
   map: '.map.json',
   hexmap: '.hexmap.json',
   figures: '.figures.json',
+  elements: '.elements.json',
   team: '.team.json',
   'special-terrain': '.terrain.json',
   edition: '.edition.json',

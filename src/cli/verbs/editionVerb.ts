@@ -171,7 +171,7 @@ const casesIn = async ({ cases }: Given): Promise<readonly string[]> => (await P
 /** A file that over the first edition rules as the second; `null`: they differ in what no file can say. */
 function difference(a: Named, b: Named): EditionFile | null {
   const { id, name, brought } = b.ruleset
-  const own = rulesetOn(SHIPPED, id) || id === a.ruleset.id ? `${id.slice(0, 60)}-difference` : id
+  const own = rulesetOn(SHIPPED, id) || id === a.ruleset.id ? `difference-${id.slice(0, 60)}` : id
   const parent = { id: a.ruleset.id, ...(a.ruleset.brought && { rules: a.ruleset.brought.rules }) }
   const file = fileBetween(a.ruleset, b.ruleset, { id: own, name, version: brought?.version ?? '1', parent }, b.documents)
   return file.ok ? file.value : null

@@ -113,6 +113,8 @@ function lineOf(file: string, one: AnyDocument): string {
   switch (one.kind) {
     case 'map':
       return `${file}: map "${one.document.name}", ${one.document.map.size.join(' x ')} squares`
+    case 'elements':
+      return `${file}: game elements "${one.document.name}", ${one.document.elements.length} cards`
     case 'figures':
       return `${file}: figure set "${one.document.name}", ${one.document.figures.length} figures`
     case 'team':

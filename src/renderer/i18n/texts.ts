@@ -62,9 +62,10 @@ export function problemText(problem: Told | undefined): string {
   return own && say !== undefined && facts ? phraseText({ say, facts }) : message
 }
 
-/** What a ruling did not consider. What was read from a file stays as it was written there. */
+/** An entry of the list of what a ruling did not consider. Texts of files stay as they were written, unless their edition translates them. */
 export function leftOutText(item: NotConsidered): string {
   const source = leftOutSource(item)
+  if (source && 'inLanguage' in source) return source.inLanguage(language) ?? item.text
   if (!own || !source) return item.text
   return 'key' in source ? ruleText(source.key, item.text) : filled(own.leftOut[source.say], source.facts)
 }

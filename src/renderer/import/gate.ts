@@ -4,6 +4,7 @@
  */
 import type { BrokenFile, ChoicesByFile, Reading, UntrustedFile } from '../../shared/formats/incoming.ts'
 import { takenOver, type HandedOver } from './handOver.ts'
+import { FIGURES_VERSIONS } from '../../shared/formats/documents/figuresVersion.ts'
 import { HEAD_BYTES } from '../../shared/json/fileSize.ts'
 import { IMPORT_DEADLINE_MS } from '../../shared/json/limits.ts'
 
@@ -43,9 +44,11 @@ export async function readThroughGate(files: readonly UntrustedFile[], options: 
   return readInWorker(files, options)
 }
 
-/** Whether a file says near its front that it is a figure set of ours, in its present version. */
-const saysFigureSet = ({ bytes }: UntrustedFile): boolean =>
-  String.fromCharCode(...bytes.subarray(0, HEAD_BYTES)).includes('"linejudge-figures/2"')
+/** Whether a file says near its front that it is a figure set of ours, in a version that sets are written in. */
+function saysFigureSet({ bytes }: UntrustedFile): boolean {
+  const head = String.fromCharCode(...bytes.subarray(0, HEAD_BYTES))
+  return FIGURES_VERSIONS.some((version) => head.includes(`"${version}"`))
+}
 
 function readInWorker(
   files: readonly UntrustedFile[],

@@ -77,6 +77,12 @@ export const DIALOGS: readonly DialogEntry[] = [
     }
   },
   {
+    id: 'cards',
+    part: lazily(() => import('./cards/CardsDialog.svelte')),
+    isOpen: ({ cards }) => cards.open,
+    close: ({ cards }) => (cards.open = false)
+  },
+  {
     id: 'columns',
     part: lazily(() => import('./importing/ColumnsDialog.svelte')),
     isOpen: ({ imports }) => imports.naming,

@@ -16,7 +16,7 @@ import type { StarterPacks } from './starterPacks.ts'
 import { ROW_ID, type DocumentTable, type Put } from './interface/storage.ts'
 
 /** No teams ship, and editions that ship are no rows. */
-type StarterTable = Exclude<DocumentTable, 'teams' | 'editions'>
+type StarterTable = Exclude<DocumentTable, 'teams' | 'editions' | 'elements'>
 
 /** A document that comes with the app, as the change that puts it in. */
 export type Starter = { [T in StarterTable]: Put<T> }[StarterTable]

@@ -36,6 +36,7 @@ const AS_DOCUMENTS: readonly string[] = [
   'pictures',
   'hexMaps',
   'figureSets',
+  'elements',
   'specialTerrain',
   'editions',
   'editionVersions',
@@ -53,7 +54,7 @@ export const keptInside = (tables: SnapshotTables): readonly (readonly [table: s
   )
 
 /**
- * Every document of a backup, in the order of its tables: maps with their pictures, hex maps, figure sets, special terrain, teams, events as
+ * Every document of a backup, in the order of its tables: maps with their pictures, hex maps, figure sets, elements, special terrain, teams, events as
  * their files, leagues with their events, the cases of saved rulings. What cannot be read is left out and told with its place.
  * @param tables of a backup in the present shape (`readSnapshot`)
  */
@@ -128,6 +129,7 @@ export function documentsIn(tables: SnapshotTables): BackupDocuments {
     })),
     ...valuesOf('hexMaps').map(({ value }): AnyDocument => ({ kind: 'hexmap', document: value })),
     ...valuesOf('figureSets').map(({ value }): AnyDocument => ({ kind: 'figures', document: value })),
+    ...valuesOf('elements').map(({ value }): AnyDocument => ({ kind: 'elements', document: value })),
     ...valuesOf('specialTerrain').map(({ value }): AnyDocument => ({ kind: 'special-terrain', document: value })),
     ...valuesOf('editions').map(({ value }): AnyDocument => ({ kind: 'edition', document: value })),
     ...valuesOf('teams').map(({ value }): AnyDocument => ({ kind: 'team', document: value.team })),

@@ -26,7 +26,9 @@ export const STEPS: Readonly<Record<number, Step>> = {
   // Editions of the user are new.
   8: (tables) => tables,
   // Versions of editions are new; a ruling from before has the documents of its edition in its case.
-  9: (tables) => tables
+  9: (tables) => tables,
+  // Game elements are new.
+  10: (tables) => tables
 }
 
 /** The tables of this version, for whoever has no database: each step leads to one version more. */

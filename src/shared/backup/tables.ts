@@ -1,6 +1,7 @@
 /** The tables of the storage, as a backup names them, and the check that a row of each passes. */
 import { parseEditionVersion } from './editionVersions.ts'
 import { parseEditionFile } from '../formats/documents/editionFile.ts'
+import { parseElementsFile } from '../formats/documents/figures/elementsFile.ts'
 import { parseFigureSetFile } from '../formats/documents/figures/figureSetFile.ts'
 import { parseHexMapFile } from '../formats/documents/maps/hexMapFile.ts'
 import { parseLeagueFile } from '../formats/documents/leagueFile.ts'
@@ -19,6 +20,7 @@ export const ROW_PARSERS = {
   pictures: parseStoredPicture,
   hexMaps: parseHexMapFile,
   figureSets: parseFigureSetFile,
+  elements: parseElementsFile,
   specialTerrain: parseSpecialTerrainFile,
   editions: parseEditionFile,
   editionVersions: parseEditionVersion,
@@ -40,6 +42,7 @@ export const TABLES = [
   'pictures',
   'hexMaps',
   'figureSets',
+  'elements',
   'specialTerrain',
   'editions',
   'editionVersions',

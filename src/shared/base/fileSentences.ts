@@ -94,7 +94,7 @@ export const fileSentences = {
     'The file is a picture; expected a document. A map is made of a picture under Maps, “From a picture”; in a pack a picture comes with its map.',
   'lone-manifest': 'The file is the manifest of a pack alone; expected the whole pack (.clixpack).',
   'unknown-format':
-    '{found}; expected a case (clixcase/1), a map (linejudge-map/2), a figure set (linejudge-figures/2), special terrain (linejudge-special-terrain/2), an edition (linejudge-edition/1), a hex map (linejudge-hexmap/1) or a pack.',
+    '{found}; expected a case (clixcase/1), a map (linejudge-map/2), a figure set (linejudge-figures/3), special terrain (linejudge-special-terrain/2), an edition (linejudge-edition/1), a hex map (linejudge-hexmap/1) or a pack.',
   'found.in-file': 'The file holds {found}',
   'doubled-document':
     'The id "{id}" stands for another document in “{file}”; expected each id once. Bring the two files in one after the other.',

@@ -125,9 +125,10 @@ const rulesAccept = (address: string, clause: Fields): boolean =>
 export const isOfRules = (clause: CardClause): boolean => rulesAccept(addressOf(clause), without(clause, FRAME))
 
 /** Whether a clause of a card has a known address and no field that is unknown there. */
-export function isCardClause(json: Value): json is CardClause {
-  if (!isObject(json) || typeof json.phase !== 'string') return false
+export function isCardClause(json: unknown): json is CardClause {
+  if (!isObject(json as Value) || typeof (json as Fields).phase !== 'string') return false
   const clause = json as CardClause
+  if (clause.does !== undefined && typeof clause.does !== 'string') return false
   const address = addressOf(clause)
   const own = without(clause, [...FRAME, ...fieldsAt(address)])
   if (rulesAccept(address, own)) return true

@@ -7,7 +7,7 @@ import { considered, contributes } from '../engine/situation/reasons.ts'
 import { squareAt } from '../grid/grid.ts'
 import type { Ask, ClixCase } from '../contract/case.ts'
 import { nameOfText } from '../contract/ownText.ts'
-import type { Citation, NotConsidered, Reason, Ruling, RulingOption, UnfinishedRuling } from '../contract/ruling.ts'
+import type { CardRead, Citation, NotConsidered, Reason, Ruling, RulingOption, UnfinishedRuling } from '../contract/ruling.ts'
 import { OutOfSteps, withSteps } from '../engine/budget/budget.ts'
 import { absenceOf } from '../engine/situation/absence.ts'
 import { figureOf, type FigureState, type Situation } from '../engine/situation/situation.ts'
@@ -21,6 +21,7 @@ import { foundedOn, type Ruleset } from '../rules/vocabulary/ruleset.ts'
 import { asBrought, reasonUnder } from './brought.ts'
 import { withBearing } from './beside/bearing.ts'
 import { editionTexts, lostTexts } from './beside/editionTexts.ts'
+import { cardsRead } from './beside/cardsRead.ts'
 import { notConsideredIn } from './beside/notConsidered.ts'
 import { aboutUnused, onThemes, remarksOn } from './beside/remarks.ts'
 import { cardsAsked } from './beside/asked.ts'
@@ -90,6 +91,7 @@ interface Common {
   readonly cites: readonly Citation[]
   readonly notConsidered: readonly NotConsidered[]
   readonly options?: readonly RulingOption[]
+  readonly cards?: readonly CardRead[]
 }
 
 /** A ruling put together: its kind, verdict and edition, what its kind brings, what every kind has. */
@@ -197,6 +199,7 @@ function told(input: CheckedCase, { own, because: bare, options, unused = [], la
   const { grid } = situation.position
   const squares = [...bare.flatMap((reason) => reason.at), ...(question.landings?.(own) ?? [])].map(([x, y]) => squareAt(grid, x, y))
   const involved = [...new Set([...states, ...namedIn(situation, bare)])]
+  const cards = cardsRead(involved, bare)
   const leftOut = notConsideredIn(situation, question.topics, involved, squares, bare, later)
   const ruling = whole(own, {
     ruleset: input.ruleset,
@@ -216,7 +219,8 @@ function told(input: CheckedCase, { own, because: bare, options, unused = [], la
       ...lostTexts(situation.ruleset, bare),
       ...(question.afterwards?.(situation, ask, own) ?? [])
     ],
-    ...(options === undefined ? {} : { options })
+    ...(options === undefined ? {} : { options }),
+    ...(cards.length > 0 && { cards })
   })
   return asBrought(ruling, situation.ruleset, (row) => citationOf(situation.ruleset, terrain, row))
 }

@@ -17,6 +17,7 @@ const ABOUT = new Set([
   'because',
   'cites',
   'notConsidered',
+  'cards',
   'options',
   'edition',
   'standing',

@@ -1,7 +1,7 @@
 /** The shape of what is written on a figure, an object or beside the table: the same in cases and in figure sets. */
 import * as v from 'valibot'
 import { expects } from '../base/problem.ts'
-import { idOr, listOf, oneOf, optionalText } from '../base/validate.ts'
+import { day, idOr, listOf, oneOf, optionalText } from '../base/validate.ts'
 import { PROTECTIONS, SIZES, type OwnText } from './case.ts'
 
 const MOST_IDS = 200
@@ -25,6 +25,7 @@ export function textEntries<S extends v.GenericSchema<unknown, string>>(id: S) {
     symbol: v.optional(oneOf(SIZES)),
     clauses: v.optional(listOf(v.unknown(), 40)),
     uniqueModifier: v.optional(v.boolean(expects('expected.flag', {}))),
-    protected: v.optional(listOf(oneOf(PROTECTIONS), PROTECTIONS.length))
+    protected: v.optional(listOf(oneOf(PROTECTIONS), PROTECTIONS.length)),
+    accepted: v.optional(day)
   } satisfies Record<Exclude<keyof OwnText, 'id'>, v.GenericSchema>
 }

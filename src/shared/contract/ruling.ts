@@ -88,6 +88,8 @@ export interface RulingBase {
   readonly notConsidered: readonly NotConsidered[]
   /** Where a player has a choice that the case leaves open: what would settle it, and what follows. */
   readonly options?: readonly RulingOption[]
+  /** Texts of cards that a judge has accepted as rules, and by which the ruling was made; left out: none. */
+  readonly cards?: readonly CardRead[]
   /** Only under an edition that is a document. */
   readonly edition?: RulingEdition
   /** The weakest of the reasons that decide, the first of them if several are equally weak. House rules do not count. */
@@ -97,6 +99,15 @@ export interface RulingBase {
   /** The effects of other readings of open points, by parameter; left out if none matters. */
   readonly otherReadings?: readonly OtherReading[]
 }
+/** A text of a card of the question. */
+export interface CardRead {
+  readonly figure: string
+  readonly id: string
+  readonly name: string
+  /** The day on which a judge accepted sentences of it. */
+  readonly accepted: string
+}
+
 export interface RulingOption {
   readonly choices: Readonly<Record<string, unknown>>
   readonly [field: string]: unknown

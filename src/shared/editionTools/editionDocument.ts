@@ -6,7 +6,7 @@ import type { Brought, EditionFormat, JudgeDecides, RuleEntry, Ruleset } from '.
 import type { Clause, Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf } from '../editions/addresses.ts'
 import { foundationOf } from '../editions/foundations.ts'
-import { flatParams } from '../editions/paramSchema.ts'
+import { flatParams, LEFT_OUT } from '../editions/paramSchema.ts'
 import { EDITION_FORMAT, VOCABULARY, type EditionFile, type EffectChange, type RowChange } from '../editions/editionSchema.ts'
 import { standingIn } from '../editions/standing.ts'
 
@@ -80,7 +80,9 @@ function paramsOf(parent: Ruleset, child: Ruleset): EditionFile['params'] {
     if (same(before.get(address), is) && by === rowsBefore?.get(address)) return []
     return [[address, by === undefined ? is : { is, by }] as const]
   })
-  return orLeftOut(Object.fromEntries(changes))
+  const after = flatParams(child.params)
+  const removed = [...LEFT_OUT].filter(([address]) => before.has(address) && !after.has(address))
+  return orLeftOut(Object.fromEntries([...changes, ...removed]))
 }
 
 /** A list as what is added to that of the parent and taken from it; the whole list if they would come in another order. `undefined`: it is the same. */
@@ -307,7 +309,7 @@ function besideOf(parent: Ruleset, child: Ruleset): ReadonlyMap<string, Pick<Row
 
 /** The name of a document and its start. */
 export type AboutEdition = Pick<EditionFile, 'id' | 'name' | 'version'> &
-  Partial<Pick<EditionFile, 'short' | 'date' | 'language' | 'parent' | 'foundation'>>
+  Partial<Pick<EditionFile, 'short' | 'typed' | 'date' | 'language' | 'parent' | 'foundation'>>
 
 /**
  * @param about without a start in it, the file is made over the parent with these very rules
@@ -315,7 +317,7 @@ export type AboutEdition = Pick<EditionFile, 'id' | 'name' | 'version'> &
  * @returns a file that, laid over `parent`, rules as `child` does
  */
 export function documentOf(parent: Ruleset, child: Ruleset, about: AboutEdition, described: readonly EditionFile[] = []): EditionFile {
-  const { id, name, version, short, date, language, parent: over, foundation } = about
+  const { id, name, version, short, typed, date, language, parent: over, foundation } = about
   const texts = new Texts(parent, child, (language ?? 'en').toLowerCase().split('-', 1)[0]!)
   const marks = new Shelfmarks(described.flatMap(({ sources = [] }) => sources))
   const { rows, steps } = rowsOf(parent, child, texts, marks)
@@ -327,6 +329,7 @@ export function documentOf(parent: Ruleset, child: Ruleset, about: AboutEdition,
   const start = foundation ? { foundation } : { parent: over ?? { id: parent.id, ...(parent.brought && { rules: parent.brought.rules }) } }
   const fields = {
     short,
+    typed,
     date,
     language,
     ...start,

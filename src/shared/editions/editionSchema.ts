@@ -148,21 +148,23 @@ export const editionSchema = v.strictObject({
   name: text(120),
   version: text(40),
   short: v.optional(text(40)),
+  /** Words that choose the edition in a typed line, in addition to its name and `short`. */
+  typed: v.optional(listOf(text(40), 12)),
   date: v.optional(date),
   language: v.optional(text(20)),
   /** Exactly one of the two: the edition that this one changes, or what it starts from. */
   parent: v.optional(v.strictObject({ id: idText, version: v.optional(text(40)), rules: v.optional(hash) })),
   foundation: v.optional(oneOf(FOUNDATIONS)),
   needs: v.optional(v.strictObject({ vocabulary: whole(0, 9999) })),
-  sources: v.optional(listOf(source, 60)),
+  sources: v.optional(listOf(source, 200)),
   params: v.optional(recordOf(text(80), v.unknown(), 200)),
   /** Open points: for a parameter the values that a case may choose in `readings`, its own first. */
   readings: v.optional(recordOf(text(80), listOf(v.unknown(), 10), 60)),
-  effects: v.optional(recordOf(idText, v.nullable(effect), 600)),
+  effects: v.optional(recordOf(idText, v.nullable(effect), 2000)),
   /** `null` removes a row that an edition of the chain brought. */
-  rows: v.optional(recordOf(rowId, v.nullable(row), 1000)),
+  rows: v.optional(recordOf(rowId, v.nullable(row), 3000)),
   /** The row of this edition for each step of a procedure: by the row that the engine names, or by row and sentence (`KB-02/kb.due`). */
-  steps: v.optional(recordOf(text(80), rowId, 1000)),
+  steps: v.optional(recordOf(text(80), rowId, 3000)),
   /** Decisions of the judge, by row, with the reason; rulings on the topics of `touches` name them. `null` removes one. */
   judge: v.optional(
     recordOf(

@@ -185,9 +185,19 @@ const GROUPS = {
     resources: orNull(whole(0, 99)),
     areasGrow: yesNo,
     areasApart: yesNo,
-    smallMap: v.optional(whole(1, 200))
+    smallMap: v.optional(orNull(whole(1, 200)))
   })
 } as const satisfies { readonly [G in keyof Params]: v.ObjectEntries }
+
+/**
+ * Parameters that an edition may leave out, with the value that means the same: an edition over one that has the parameter removes it by
+ * that value, and its rules are the same as those of an edition that never had it.
+ */
+export const LEFT_OUT: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['movement.afterFailure', 'left-out'],
+  ['movement.abilities', 'at-start'],
+  ['force.smallMap', null]
+])
 
 type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 
@@ -215,13 +225,14 @@ export function paramAt(params: Params, address: string): unknown {
   return Reflect.get(params[group], name)
 }
 
-/** Parameters with some of them changed. @param changes values by address, checked before */
+/** Parameters with some of them changed; one of `LEFT_OUT` with its usual value is removed. @param changes values by address, checked before */
 export function withParams(params: Params, changes: ReadonlyMap<string, unknown>): Params {
   if (changes.size === 0) return params
   const groups = new Map<string, Record<string, unknown>>(Object.entries(params).map(([group, values]) => [group, { ...values }]))
   for (const [address, value] of changes) {
     const [group, name] = stepsOf(address)
-    groups.get(group)![name] = value
+    if (LEFT_OUT.get(address) === value) delete groups.get(group)![name]
+    else groups.get(group)![name] = value
   }
   return Object.fromEntries(groups) as unknown as Params
 }

@@ -6,7 +6,7 @@ import { inCodeOrder } from '../base/text/inCodeOrder.ts'
 import { phrase, problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { checked, failWith, foundOf, isRecord, pointerStep } from '../base/validate.ts'
-import type { Size } from '../contract/case.ts'
+import { RULESETS, type Size } from '../contract/case.ts'
 import type { Brought, EditionFormat, JudgeDecides, ReplacingRow, RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Clause, Effect } from '../rules/vocabulary/vocabulary.ts'
 import { addressesOf, addressOf } from './addresses.ts'
@@ -18,6 +18,16 @@ import { layWords } from './layWords.ts'
 import { nearestOf } from './nearest.ts'
 import { PARAM_SCHEMAS, withParams } from './paramSchema.ts'
 import { rulesHash } from './rulesHash.ts'
+
+/** How the ids of editions that come with Linejudge begin, later ones included. */
+const RESERVED = /^(?:heroclix|clix-campaign|heroscape|descent)(?=[-:]|$)/
+
+/** The problem with the id of an own edition, or null: it must not look like one that comes with Linejudge. @param path of the id */
+export function ownId(id: string, path: string): Problem | null {
+  if (RULESETS.some((one) => one === id)) return problem('shipped-id', path, 'edition-shipped-id', { id })
+  const [begins] = RESERVED.exec(id) ?? []
+  return begins === undefined ? null : problem('reserved-id', path, 'edition-reserved-id', { id, begins })
+}
 
 /** The shape of a file, or what is wrong with it. @param path JSON pointer of the edition in what is read */
 export function checkEditionShape(json: unknown, path = ''): Result<EditionFile> {

@@ -7,17 +7,18 @@ import { canonicalJson } from '../base/text/canonicalJson.ts'
 import { problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { failWith } from '../base/validate.ts'
-import { RULESETS } from '../contract/case.ts'
 import { foundationOf } from './foundations.ts'
-import { checkEditionShape, layEdition } from './readEdition.ts'
+import { checkEditionShape, layEdition, ownId } from './readEdition.ts'
 import { withParams } from './paramSchema.ts'
 import { isShippedCopy, SHIPPED_IDS, shippedRuleset } from './shippedEditions.ts'
 import type { EditionFile } from './editionSchema.ts'
 import type { RuleEntry, Ruleset } from '../rules/vocabulary/ruleset.ts'
 import type { Effect } from '../rules/vocabulary/vocabulary.ts'
 
-/** The most editions that one case may bring, and the longest chain of parents. */
-export const MOST_EDITIONS = 20
+/** The most editions that one case may bring. */
+export const MOST_EDITIONS = 60
+/** The most of them that are laid over each other. */
+export const MOST_LINKS = 8
 
 export interface Shelf {
   /** Brought editions by id, each with its whole ruleset. */
@@ -71,7 +72,8 @@ function shapesOf(shelf: Shelf, documents: readonly unknown[], placeOf: PlaceOf)
     }
     const { id } = file.value
     if (isShippedCopy(file.value)) continue
-    if (RULESETS.some((one) => one === id)) problems.push(problem('shipped-id', `${place}/id`, 'edition-shipped-id', { id }))
+    const own = ownId(id, `${place}/id`)
+    if (own !== null) problems.push(own)
     else if (canonicalJson(given.get(id)?.file ?? null) === canonicalJson(file.value)) continue
     else if (given.has(id) || shelf.brought.has(id)) problems.push(problem('same-id', `${place}/id`, 'edition-same-id', { id }))
     else given.set(id, { file: file.value, path: place })
@@ -90,6 +92,7 @@ export function withEditions(shelf: Shelf, documents: readonly unknown[], placeO
   const brought = new Map(shelf.brought)
   const problems: Problem[] = []
   const tried = new Set<string>()
+  const files = [...given.values()].map(({ file }) => file)
   const lay = (id: string, under: readonly string[]): void => {
     const { file, path: place } = given.get(id)!
     if (tried.has(id)) return
@@ -104,6 +107,11 @@ export function withEditions(shelf: Shelf, documents: readonly unknown[], placeO
     const parent = file.parent!.id
     if (under.includes(parent) || parent === id) {
       problems.push(problem('parent-cycle', `${place}/parent/id`, 'edition-parent-cycle', { ids: [...under, id].sort().join(', ') }))
+      return
+    }
+    // Of a longer chain only its first edition that has too many parents is named.
+    if (chainOf(files, id).length === MOST_LINKS + 1) {
+      problems.push(problem('chain-too-long', `${place}/parent/id`, 'edition-chain-too-long', { id, most: MOST_LINKS - 1 }))
       return
     }
     if (given.has(parent) && !brought.has(parent)) {

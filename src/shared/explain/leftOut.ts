@@ -60,6 +60,8 @@ export const leftOutSentences = {
   'unused-keywords': '{figure} has the keywords {id}; nothing in this ruling asks for them.',
   'text-unread': '{figure}: "{name}" reads "{text}"; none of it was considered.',
   'text-partly-read': '{figure}: "{name}" reads "{text}"; of that was considered: {known}.',
+  'card-at-moment': '{figure}, "{name}", at this moment: {sentence}',
+  'card-sentence': '{figure}, "{name}": {sentence}',
   'text-says-more': '{figure}: "{name}" says more than was entered; considered was: {known}.',
   'taken-as-not-using':
     '{figure} can use {power} only while it does not use {other}; nothing here says that it does, so {power} was counted.',
@@ -118,8 +120,11 @@ export type LeftOutId = keyof typeof leftOutSentences | keyof typeof besideSente
 /** The names in braces of a sentence. */
 export type PlacesOf<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | PlacesOf<Rest> : never
 
-/** The source of a text: a sentence with facts, or a text of the rules by its key. */
-export type LeftOutSource = { readonly say: LeftOutId; readonly facts: Readonly<Record<string, string>> } | { readonly key: string }
+/** The source of a text: a sentence with facts, a text of the rules by its key, or a text of an edition with its translations by language. */
+export type LeftOutSource =
+  | { readonly say: LeftOutId; readonly facts: Readonly<Record<string, string>> }
+  | { readonly key: string }
+  | { readonly inLanguage: (language: string) => string | undefined }
 
 /** Beside the ruling and not in it: its bytes are a format, in which a text is a text. */
 const sources = new WeakMap<NotConsidered, LeftOutSource>()
@@ -151,6 +156,12 @@ export const leftOut = <Id extends keyof typeof leftOutSentences>(
 /** An entry whose text is in the rules, by its key in `ruleTexts`; null: it came with a file. */
 export function leftOutByRule(item: NotConsidered, key: string | null): NotConsidered {
   if (key !== null) sources.set(item, { key })
+  return item
+}
+
+/** An entry whose text is in an edition. @param inLanguage the text in a language; undefined if the edition has none */
+export function leftOutByEdition(item: NotConsidered, inLanguage: (language: string) => string | undefined): NotConsidered {
+  sources.set(item, { inLanguage })
   return item
 }
 

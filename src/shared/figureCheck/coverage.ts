@@ -4,6 +4,7 @@
  */
 import { asRules, rulesetFor, type InRules } from '../editions/shelf.ts'
 import type { FigureEntry, FigureText } from '../formats/documents/documents.ts'
+import { entryOnTable } from '../formats/documents/figures/entryOnTable.ts'
 import { showsText } from '../position/dial.ts'
 import type { Ruleset } from '../rules/vocabulary/ruleset.ts'
 
@@ -42,7 +43,7 @@ export function coverageOf(figures: readonly FigureEntry[], rules: InRules): Cov
   const left = new Map<string, LeftOver>()
   const slots = { occupied: 0, ruled: 0, partly: 0, notConsidered: 0 }
   const byFigure = figures.map((figure) => {
-    const { parts, leftOver } = partsOf(figure, ruleset)
+    const { parts, leftOver } = partsOf(entryOnTable(figure), ruleset)
     for (const { isSlot, state } of parts) {
       if (!isSlot) continue
       slots.occupied++

@@ -5,7 +5,7 @@
 import { problem } from '../base/problem.ts'
 import { fail, ok, type Problem, type Result } from '../base/result.ts'
 import { isRecord } from '../base/validate.ts'
-import type { FigureSetFile } from './documents/documents.ts'
+import type { ElementsFile, FigureSetFile } from './documents/documents.ts'
 import type { HexMapFile } from './documents/maps/hexMapFile.ts'
 import type { LeagueFile } from './documents/leagueFile.ts'
 import { readLeague, unknownInLeague } from './documents/leagueWithEvents.ts'
@@ -38,11 +38,13 @@ export interface AnyOptions extends Omit<ImportOptions, 'beside' | 'path'> {
 }
 
 /** As the answer of `judge import` calls them. */
-export type DocumentKind = 'map' | 'figures' | 'team' | 'special-terrain' | 'edition' | 'case' | 'hexmap' | 'event' | 'league' | 'ruling'
+export type DocumentKind =
+  'map' | 'figures' | 'elements' | 'team' | 'special-terrain' | 'edition' | 'case' | 'hexmap' | 'event' | 'league' | 'ruling'
 
 export type AnyDocument =
   | { readonly kind: 'map'; readonly document: MapFile; readonly picture?: PictureInside | undefined }
   | { readonly kind: 'figures'; readonly document: FigureSetFile }
+  | { readonly kind: 'elements'; readonly document: ElementsFile }
   | { readonly kind: 'team'; readonly document: TeamFile }
   | { readonly kind: 'hexmap'; readonly document: HexMapFile }
   /** One of ours stays as it is in its file. */
@@ -119,6 +121,7 @@ const OWN: Readonly<Record<string, string>> = {
   'linejudge-map': 'linejudge-map',
   'linejudge-hexmap': 'linejudge-hexmap',
   'linejudge-figures': 'linejudge-figures',
+  'linejudge-elements': 'linejudge-elements',
   'linejudge-special-terrain': 'linejudge-special-terrain',
   'linejudge-edition': 'linejudge-edition',
   'linejudge-team': 'linejudge-team',
@@ -215,6 +218,8 @@ function documentOf(incoming: Incoming): AnyDocument {
       return { kind: 'team', document: incoming.document }
     case 'figures':
       return { kind: 'figures', document: incoming.document }
+    case 'elements':
+      return { kind: 'elements', document: incoming.document }
     default:
       return { kind: incoming.kind, document: incoming.document }
   }

@@ -7,8 +7,10 @@ import { parseQuestion } from '../cases/parseQuestion.ts'
 import { fail, ok, type Result } from '../base/result.ts'
 import { isRecord, foundOf } from '../base/validate.ts'
 import { sameDocument } from './documents/differences.ts'
-import type { FigureSetFile, MapFile, SpecialTerrainFile } from './documents/documents.ts'
+import type { ElementsFile, FigureSetFile, MapFile, SpecialTerrainFile } from './documents/documents.ts'
 import { MOST_FIGURES } from './documents/figures/figureSchema.ts'
+import { inFiguresVersion } from './documents/figuresVersion.ts'
+import { parseElementsFile } from './documents/figures/elementsFile.ts'
 import { parseFigureSetFile } from './documents/figures/figureSetFile.ts'
 import { chosenFiles, type UntrustedFile } from './chosenFiles.ts'
 import { IMPORTERS } from './importers.ts'
@@ -58,6 +60,13 @@ export type Incoming = { readonly file: string } & (
   | {
       readonly kind: 'figures'
       readonly document: FigureSetFile
+      /** As with maps. */
+      readonly notes?: readonly Note[]
+      readonly program?: string
+    }
+  | {
+      readonly kind: 'elements'
+      readonly document: ElementsFile
       /** As with maps. */
       readonly notes?: readonly Note[]
       readonly program?: string
@@ -177,7 +186,14 @@ function foreignDocuments(
       const told = { file, program: importer.name, ...(index === 0 && { notes }) }
       const picture = pictures?.get(index)
       if (one.kind === 'map') return [{ ...told, ...one, ...(picture && { picture }), ...(index === 0 && levels.length > 0 && { levels }) }]
-      return one.kind === 'figures' ? [{ ...told, ...one }] : one.kind === 'team' ? [{ ...told, ...one }] : []
+      switch (one.kind) {
+        case 'figures':
+          return [{ ...told, ...one }]
+        case 'elements':
+          return [{ ...told, ...one }]
+        case 'team':
+          return [{ ...told, ...one }]
+      }
     })
   })
 }
@@ -187,7 +203,7 @@ function readBinary({ name: file, bytes }: UntrustedFile): Result<OneFile> {
   if (looksLikeZip(bytes)) {
     const pack = readPack(bytes)
     if (!pack.ok) return pack
-    const { manifest, maps, hexMaps, figureSets, specialTerrain, editions, teams, pictures } = pack.value
+    const { manifest, maps, hexMaps, figureSets, elements, specialTerrain, editions, teams, pictures } = pack.value
     return ok({
       manifest,
       documents: [
@@ -199,6 +215,7 @@ function readBinary({ name: file, bytes }: UntrustedFile): Result<OneFile> {
         })),
         ...hexMaps.map((document) => ({ file, kind: 'hex-map' as const, document })),
         ...figureSets.map((document) => ({ file, kind: 'figures' as const, document })),
+        ...elements.map((document) => ({ file, kind: 'elements' as const, document })),
         ...specialTerrain.map((document) => ({ file, kind: 'special-terrain' as const, document })),
         ...editions.map((document) => ({ file, kind: 'edition' as const, document })),
         ...teams.map(({ id, team }) => ({ file, kind: 'team' as const, id, document: team }))
@@ -227,6 +244,8 @@ function documentOf(file: string, json: unknown): Result<Incoming> {
       return wrapped(parseMapFile(json), (document) => ({ file, kind: 'map', document }))
     case 'linejudge-figures':
       return wrapped(parseFigureSetFile(json), (document) => ({ file, kind: 'figures', document }))
+    case 'linejudge-elements':
+      return wrapped(parseElementsFile(json), (document) => ({ file, kind: 'elements', document }))
     case 'linejudge-team':
       return wrapped(parseTeamFile(json), (document) => ({ file, kind: 'team', document }))
     case 'linejudge-special-terrain':
@@ -254,18 +273,20 @@ function documentOf(file: string, json: unknown): Result<Incoming> {
 
 const wrapped = <T>(result: Result<T>, as: (value: T) => Incoming): Result<Incoming> => (result.ok ? ok(as(result.value)) : result)
 
-type Figures = Extract<Incoming, { readonly kind: 'figures' }>
+type OfSet = Extract<Incoming, { readonly kind: 'figures' | 'elements' }>
 
-/** Pages of one set, and units of it in files of their own, are one set when they are picked together: figures of other programs alone. */
+/** Pages of one set, and units of it in files of their own, are one set when they are picked together: those of other programs alone. */
 function joinedSets(documents: readonly Incoming[]): readonly Incoming[] {
   const all: Incoming[] = []
   const places = new Map<string, number>()
   for (const incoming of documents) {
-    const place = incoming.kind === 'figures' && incoming.program !== undefined ? places.get(incoming.document.id) : undefined
-    const both = place === undefined ? null : joinedSet(all[place] as Figures, incoming as Figures)
+    const isOfSet = (incoming.kind === 'figures' || incoming.kind === 'elements') && incoming.program !== undefined
+    const key = isOfSet ? `${incoming.kind} ${incoming.document.id}` : null
+    const place = key === null ? undefined : places.get(key)
+    const both = place === undefined ? null : joinedSet(all[place] as OfSet, incoming as OfSet)
     if (place !== undefined && both) all[place] = both
     else {
-      if (incoming.kind === 'figures' && incoming.program !== undefined) places.set(incoming.document.id, all.length)
+      if (key !== null) places.set(key, all.length)
       all.push(incoming)
     }
   }
@@ -273,22 +294,33 @@ function joinedSets(documents: readonly Incoming[]): readonly Incoming[] {
 }
 
 /** null: they are not of one program, say different things of one figure, or are too many. */
-function joinedSet(one: Figures, other: Figures): Figures | null {
-  const known = new Map(one.document.figures.map((figure) => [figure.id, figure]))
-  const added = other.document.figures.filter(({ id }) => !known.has(id))
-  const same = other.document.figures.every((figure) => {
-    const there = known.get(figure.id)
-    // Each says from which file it came.
-    return there === undefined || sameDocument({ ...there, origin: {} }, { ...figure, origin: {} })
-  })
-  if (!same || one.program !== other.program || known.size + added.length > MOST_FIGURES) return null
-  const notes = [...(one.notes ?? []), ...(other.notes ?? [])]
-  return {
-    ...one,
-    file: `${one.file}, ${other.file}`,
-    document: { ...one.document, figures: [...one.document.figures, ...added] },
-    notes: notes.filter(({ message }, at) => notes.findIndex((note) => note.message === message) === at)
+function joinedSet(one: OfSet, other: OfSet): OfSet | null {
+  if (one.program !== other.program) return null
+  const { file, notes } = { file: `${one.file}, ${other.file}`, notes: joinedNotes(one, other) }
+  if (one.kind === 'figures' && other.kind === 'figures') {
+    const figures = joinedLists(one.document.figures, other.document.figures)
+    return figures && { ...one, file, notes, document: inFiguresVersion({ ...one.document, figures }) }
   }
+  if (one.kind !== 'elements' || other.kind !== 'elements') return null
+  const elements = joinedLists(one.document.elements, other.document.elements)
+  return elements && { ...one, file, notes, document: { ...one.document, elements } }
+}
+
+function joinedNotes(one: OfSet, other: OfSet): readonly Note[] {
+  const notes = [...(one.notes ?? []), ...(other.notes ?? [])]
+  return notes.filter(({ message }, at) => notes.findIndex((note) => note.message === message) === at)
+}
+
+/** Both lists, each entry once; null if they say different things of one, or are too long. */
+function joinedLists<T extends { readonly id: string }>(one: readonly T[], other: readonly T[]): readonly T[] | null {
+  const known = new Map(one.map((entry) => [entry.id, entry]))
+  const added = other.filter(({ id }) => !known.has(id))
+  const isSame = other.every((entry) => {
+    const there = known.get(entry.id)
+    // Each says from which file it came.
+    return there === undefined || sameDocument({ ...there, origin: {} }, { ...entry, origin: {} })
+  })
+  return isSame && known.size + added.length <= MOST_FIGURES ? [...one, ...added] : null
 }
 
 /** The same document twice is one; two different ones under one id are a clash that only their makers can settle: neither comes in. */

@@ -8,7 +8,7 @@ type Identified =
   | { readonly kind: 'special-terrain'; readonly document: { readonly rule: { readonly id: string } } }
   | { readonly kind: 'ruling'; readonly document: RulingFile }
   | { readonly kind: 'team'; readonly id?: string; readonly document: TeamFile }
-  | { readonly kind: 'map' | 'figures' | 'hex-map' | 'edition'; readonly document: { readonly id: string } }
+  | { readonly kind: 'map' | 'figures' | 'elements' | 'hex-map' | 'edition'; readonly document: { readonly id: string } }
 
 /** What tells documents of one kind apart in the library; cases are not kept by an id. */
 export const idOf = (incoming: Identified): string | null => {

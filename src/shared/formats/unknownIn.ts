@@ -1,6 +1,7 @@
 /** What files from outside hold that their formats do not name: it is kept, and told before anything comes in. */
 import { unknownFields, type Shape } from '../base/unknownFields.ts'
 import { caseSchema } from '../cases/parse/caseSchema.ts'
+import { elementsSchema } from './documents/figures/elementsFile.ts'
 import { figureSetSchema } from './documents/figures/figureSetFile.ts'
 import { isAllNamed } from './documents/figures/setFacts.ts'
 import { hexMapFileSchema } from './documents/maps/hexMapFile.ts'
@@ -17,6 +18,7 @@ const SHAPES: Readonly<Record<Incoming['kind'], Shape | null>> = {
   case: null,
   map: mapFileSchema,
   figures: figureSetSchema,
+  elements: elementsSchema,
   team: teamSchema,
   'special-terrain': specialTerrainFileSchema,
   // It refuses what it does not know.

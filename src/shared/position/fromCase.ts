@@ -60,6 +60,7 @@ function textOf(
     ...(from.slot !== undefined && { slot: from.slot }),
     onClicks: dial.some((click) => showsText(click, from)),
     protected: from.protected ?? [],
+    ...(from.accepted !== undefined && { accepted: from.accepted }),
     ...(from.uniqueModifier ? { uniqueModifier: true as const } : {})
   }
 }

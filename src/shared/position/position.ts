@@ -82,6 +82,8 @@ export interface FigureText {
   readonly onClicks: boolean
   /** Effects that do not remove it. */
   readonly protected: readonly Protection[]
+  /** The day on which a judge accepted sentences of its text. */
+  readonly accepted?: string
   /** Modifiers of the effects that it grants count once for a value, however many figures have it. */
   readonly uniqueModifier?: true
 }

@@ -11,7 +11,7 @@ import { openStorage } from '../../../src/renderer/storage/openStorage.ts'
 import { bytesOf } from '../../../src/shared/json/utf8.ts'
 import { manyFigures } from '../figures.ts'
 
-const SHELF = { maps: [], hexMaps: [], figureSets: [], specialTerrain: [], editions: [], teams: [] }
+const SHELF = { maps: [], hexMaps: [], figureSets: [], elements: [], specialTerrain: [], editions: [], teams: [] }
 const sets = manyFigures(15_000)
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

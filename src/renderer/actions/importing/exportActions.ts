@@ -16,13 +16,14 @@ import { chainOf } from '../../../shared/editions/shelf.ts'
 import { madeOver } from '../../model/library/ownEditions.ts'
 import { neededTerrain } from '../../model/importing/neededTerrain.ts'
 
-export const countOf = ({ maps, hexMaps, figureSets, specialTerrain, editions, teams }: Selection): number =>
-  maps.length + hexMaps.length + figureSets.length + specialTerrain.length + editions.length + teams.length
+export const countOf = ({ maps, hexMaps, figureSets, elements, specialTerrain, editions, teams }: Selection): number =>
+  maps.length + hexMaps.length + figureSets.length + elements.length + specialTerrain.length + editions.length + teams.length
 
-export const namesOf = ({ maps, hexMaps, figureSets, specialTerrain, editions, teams }: Selection): readonly string[] => [
+export const namesOf = ({ maps, hexMaps, figureSets, elements, specialTerrain, editions, teams }: Selection): readonly string[] => [
   ...maps.map(({ name }) => name),
   ...hexMaps.map(({ name }) => name),
   ...figureSets.map(({ name }) => name),
+  ...elements.map(({ name }) => name),
   ...specialTerrain.map(({ rule }) => rule.name),
   ...editions.map(({ name }) => name),
   ...teams.map(({ team }) => team.name)
@@ -75,6 +76,7 @@ export function deletable({ library }: Pick<App, 'library'>, selection: Selectio
     maps: selection.maps.filter(({ id }) => library.isOwn('maps', id)),
     hexMaps: selection.hexMaps.filter(({ id }) => library.isOwn('hexMaps', id)),
     figureSets: selection.figureSets.filter(({ id }) => library.isOwn('figureSets', id)),
+    elements: selection.elements.filter(({ id }) => library.isOwn('elements', id)),
     specialTerrain: selection.specialTerrain.filter(({ rule }) => library.isOwn('specialTerrain', rule.id)),
     editions: selection.editions.filter(({ id }) => library.isOwn('editions', id)),
     teams: selection.teams.filter(({ id }) => library.isOwn('teams', id))
@@ -96,6 +98,7 @@ export async function deleteChosen(app: Pick<App, 'library' | 'session'>, select
     ...own.maps.map(({ id }): Change => ({ do: 'delete', table: 'maps', id })),
     ...own.hexMaps.map(({ id }): Change => ({ do: 'delete', table: 'hexMaps', id })),
     ...own.figureSets.map(({ id }): Change => ({ do: 'delete', table: 'figureSets', id })),
+    ...own.elements.map(({ id }): Change => ({ do: 'delete', table: 'elements', id })),
     ...own.specialTerrain.map(({ rule }): Change => ({ do: 'delete', table: 'specialTerrain', id: rule.id })),
     ...own.editions.map(({ id }): Change => ({ do: 'delete', table: 'editions', id })),
     ...own.teams.map(({ id }): Change => ({ do: 'delete', table: 'teams', id }))

@@ -26,6 +26,7 @@ import { legendName } from '../../model/board/legendName.ts'
 import { fileName } from '../../model/table/caseFile.ts'
 import { spokenSentence } from '../../model/ruling/spoken.ts'
 import { readingLine, readingsShown } from '../../model/ruling/otherReadings.ts'
+import { cardsShown } from '../../model/cards/cardsRead.ts'
 import { decidingReason, factsOf, reasonText } from '../../model/ruling/readRuling.ts'
 import type { SheetRuling } from '../../model/event/record/rulingOnSheet.ts'
 import { profileOf } from '../../model/board/profile.ts'
@@ -103,7 +104,10 @@ function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScen
       rule: reason.rule
     })),
     otherReadings: isClix(saved) ? readingsShown(saved.case, saved.ruling).map(readingLine) : [],
-    sources: ruling.cites.map(({ rule, document, section, writtenFor }) => t.source(rule, document, section, writtenFor)),
+    sources: [
+      ...ruling.cites.map(({ rule, document, section, writtenFor }) => t.source(rule, document, section, writtenFor)),
+      ...(isClix(saved) ? cardsShown(saved.case, saved.ruling).map(({ line }) => rulingTexts.cards.source(line)) : [])
+    ],
     leftOut: open.length ? open.map(leftOutText) : [texts.ruling.nothingLeftOut],
     alsoOnCards: ruling.notConsidered.filter((item) => !matters(item)).map(leftOutText),
     foot: t.foot(saved.engineVersion),

@@ -11,6 +11,7 @@ import { firstPick, isMovement, swapped, withBegin, withKind, withParts } from '
 import { entryOf } from '../../model/question/kinds/all.ts'
 import { lacksTarget, type TypedAsk } from '../../model/typed/askText.ts'
 import { suits } from '../../model/library/suits.ts'
+import { namedEditions } from '../../model/library/ownEditions.ts'
 import { terrainOnShelf } from '../../model/library/ownTerrain.ts'
 import { chooseRuleset } from '../games/activeTable.ts'
 import { reportKept, typedOnTimeline } from '../timeline/timelineActions.ts'
@@ -30,7 +31,8 @@ export function readTyped(app: Pick<App, 'table' | 'timeline' | 'library' | 'ses
 function readNaming(app: Pick<App, 'table' | 'timeline' | 'library' | 'session'>, text: string, named: Around['named']): Result<TypedLine> {
   const { timeline, table } = app
   const maps = app.library.maps.filter(suits(table.case.ruleset)).map(({ id, name }) => ({ id, name: shippedText(name) }))
-  const around = { near: nearPlace(app), shelf: terrainOnShelf(app.library), maps, ...(named && { named }) }
+  const editions = namedEditions(app.library.editions)
+  const around = { near: nearPlace(app), shelf: terrainOnShelf(app.library), maps, editions, ...(named && { named }) }
   const line = parseTyped(timeline.shown, text, around)
   if (!line.ok || line.value.do !== 'change' || timeline.shown === table.case) return line
   return isTimeline(line.value.next.ask) ? parseTyped(table.case, text, around) : line

@@ -53,6 +53,7 @@ export const built = {
       },
       squares: (names: readonly string[]) => `${counted(names.length, '1 square differs', 'squares differ')}: ${listed(names, 8)}.`,
       'only-theirs': (names: readonly string[]) => `Only in theirs: ${listed(names, 6)}.`,
+      changed: (names: readonly string[]) => `Different: ${listed(names, 6)}.`,
       'only-mine': (names: readonly string[]) => `Only in yours: ${listed(names, 6)}.`,
       edition: (addresses: readonly string[]) => `They differ at ${listed(addresses, 8)}.`,
       clauses: (mine: number, theirs: number) =>

@@ -59,6 +59,7 @@ export const built: Translation<typeof english> = {
       },
       squares: (names) => `${counted(names.length, '1 casilla difiere', 'casillas difieren')}: ${listed(names, 8)}.`,
       'only-theirs': (names) => `Solo en el del archivo: ${listed(names, 6)}.`,
+      changed: (names) => `Distintos: ${listed(names, 6)}.`,
       'only-mine': (names) => `Solo en el suyo: ${listed(names, 6)}.`,
       edition: (addresses) => `Difieren en ${listed(addresses, 8)}.`,
       clauses: (mine, theirs) =>

@@ -54,10 +54,10 @@ export interface Calls {
     counts: {
       maps: (count1: number) => string; mapRevisions: (count1: number) => string; pictures: (count1: number) => string
       hexMaps: (count1: number) => string; figureSets: (count1: number) => string; specialTerrain: (count1: number) => string
-      editions: (count1: number) => string; editionVersions: (count1: number) => string; teams: (count1: number) => string
-      owned: (count1: number) => string; rulings: (count1: number) => string; ruleNotes: (count1: number) => string
-      events: (count1: number) => string; eventFacts: (count1: number) => string; leagues: (count1: number) => string
-      setAside: (count1: number) => string
+      elements: (count1: number) => string; editions: (count1: number) => string; editionVersions: (count1: number) => string
+      teams: (count1: number) => string; owned: (count1: number) => string; rulings: (count1: number) => string
+      ruleNotes: (count1: number) => string; events: (count1: number) => string; eventFacts: (count1: number) => string
+      leagues: (count1: number) => string; setAside: (count1: number) => string
     }
     chosen: {
       title: (time1: Word) => string; leftOut: (n1: number) => string; good: (entries1: Word) => string; bad: (why1: Word) => string
@@ -113,8 +113,8 @@ export interface Calls {
   importingTexts: {
     title: (n1: number) => string; unusedTitle: (name1: Word) => string; pack: (name1: Word, version2: Word, origin3: Word) => string
     detail: {
-      map: (columns1: Word, rows2: Word) => string; figures: (n1: number) => string; clauses: (n1: number) => string
-      version: (version1: Word) => string; rows: (n1: number) => string; hexes: (n1: number) => string
+      map: (columns1: Word, rows2: Word) => string; figures: (n1: number) => string; elements: (n1: number) => string
+      clauses: (n1: number) => string; version: (version1: Word) => string; rows: (n1: number) => string; hexes: (n1: number) => string
     }
     bringIn: (name1: Word) => string; choice: (name1: Word) => string; confirm: (n1: number) => string
     differs: {
@@ -171,6 +171,7 @@ export interface Calls {
     }
   }
   rulingTexts: {
+    cards: { line: (figure1: Word, text2: Word, day3: Word) => string; source: (line1: Word) => string }
     sentence: {
       because: (edition1: Word, statement2: Word, reason3: Word, rule4: Word) => string; bare: (edition1: Word, statement2: Word) => string
       overruled: (ruling1: Word, override2: Word) => string; withRule: (reason1: Word, rule2: Word) => string
@@ -271,28 +272,28 @@ export interface Calls {
       maps: (id1: Word, problem2: Word) => string; mapRevisions: (id1: Word, problem2: Word) => string
       pictures: (id1: Word, problem2: Word) => string; hexMaps: (id1: Word, problem2: Word) => string
       figureSets: (id1: Word, problem2: Word) => string; specialTerrain: (id1: Word, problem2: Word) => string
-      editions: (id1: Word, problem2: Word) => string; editionVersions: (id1: Word, problem2: Word) => string
-      teams: (id1: Word, problem2: Word) => string; owned: (id1: Word, problem2: Word) => string
-      rulings: (id1: Word, problem2: Word) => string; ruleNotes: (id1: Word, problem2: Word) => string
-      sessions: (id1: Word, problem2: Word) => string; events: (id1: Word, problem2: Word) => string
-      eventFacts: (id1: Word, problem2: Word) => string; leagues: (id1: Word, problem2: Word) => string
-      settings: (unsaid1: unknown, problem2: Word) => string
+      elements: (id1: Word, problem2: Word) => string; editions: (id1: Word, problem2: Word) => string
+      editionVersions: (id1: Word, problem2: Word) => string; teams: (id1: Word, problem2: Word) => string
+      owned: (id1: Word, problem2: Word) => string; rulings: (id1: Word, problem2: Word) => string
+      ruleNotes: (id1: Word, problem2: Word) => string; sessions: (id1: Word, problem2: Word) => string
+      events: (id1: Word, problem2: Word) => string; eventFacts: (id1: Word, problem2: Word) => string
+      leagues: (id1: Word, problem2: Word) => string; settings: (unsaid1: unknown, problem2: Word) => string
     }
     noTable: (name1: Word) => string
     refused: {
       maps: (problem1: Word) => string; mapRevisions: (problem1: Word) => string; pictures: (problem1: Word) => string
       hexMaps: (problem1: Word) => string; figureSets: (problem1: Word) => string; specialTerrain: (problem1: Word) => string
-      editions: (problem1: Word) => string; editionVersions: (problem1: Word) => string; teams: (problem1: Word) => string
-      owned: (problem1: Word) => string; rulings: (problem1: Word) => string; ruleNotes: (problem1: Word) => string
-      sessions: (problem1: Word) => string; events: (problem1: Word) => string; eventFacts: (problem1: Word) => string
-      leagues: (problem1: Word) => string; settings: (problem1: Word) => string
+      elements: (problem1: Word) => string; editions: (problem1: Word) => string; editionVersions: (problem1: Word) => string
+      teams: (problem1: Word) => string; owned: (problem1: Word) => string; rulings: (problem1: Word) => string
+      ruleNotes: (problem1: Word) => string; sessions: (problem1: Word) => string; events: (problem1: Word) => string
+      eventFacts: (problem1: Word) => string; leagues: (problem1: Word) => string; settings: (problem1: Word) => string
     }
     thereAlready: (id1: Word) => string; starterBroken: (name1: Word, problem2: Word) => string
     counts: {
       rulings: (n1: number) => string; maps: (n1: number) => string; pictures: (n1: number) => string; hexMaps: (n1: number) => string
-      figureSets: (n1: number) => string; specialTerrain: (n1: number) => string; editions: (n1: number) => string
-      teams: (n1: number) => string; owned: (n1: number) => string; ruleNotes: (n1: number) => string; events: (n1: number) => string
-      eventFacts: (n1: number) => string; leagues: (n1: number) => string
+      figureSets: (n1: number) => string; specialTerrain: (n1: number) => string; elements: (n1: number) => string
+      editions: (n1: number) => string; teams: (n1: number) => string; owned: (n1: number) => string; ruleNotes: (n1: number) => string
+      events: (n1: number) => string; eventFacts: (n1: number) => string; leagues: (n1: number) => string
     }
   }
   texts: {
@@ -622,6 +623,14 @@ export interface Calls {
     }
   }
   figuresTexts: {
+    cards: {
+      title: (name1: Word) => string; reading: (done1: Word, all2: Word) => string; count: (left1: number, all2: Word) => string
+      formCount: (count1: number, figures2: number) => string; acceptAll: (n1: number) => string; showAll: (n1: Word) => string
+      place: (figure1: Word, text2: Word) => string; placeAt: (figure1: Word, text2: Word, day3: Word) => string
+      acceptedOn: (day1: Word, words2: Word) => string; canUse: (powers1: Word) => string; protected: (powers1: Word) => string
+      size: (size1: Word) => string; value: (value1: Word, amount2: Word) => string; step: (n1: number) => string
+      stepRemove: (n1: number) => string
+    }
     dialWithoutName: (clicks1: number) => string; editOf: (name1: Word) => string; duplicateOf: (name1: Word) => string
     deleteOf: (name1: Word) => string; deleted: (name1: Word) => string; undoOf: (what1: Word | null) => string
     redoOf: (what1: Word | null) => string; stepDuplicate: (name1: Word) => string; stepRename: (name1: Word) => string
@@ -633,6 +642,10 @@ export interface Calls {
       some: (ruled1: Word, partly2: Word, left3: Word) => string; fullyOf: (full1: Word, all2: Word) => string
     }
     corrected: { count: (n1: number) => string; kept: (n1: number) => string }
+    element: {
+      count: (n1: number) => string; points: (points1: Word) => string; range: (range1: Word) => string; size: (size1: Word) => string
+      of: (unit1: Word) => string
+    }
     team: {
       step: (name1: Word) => string; of: (total1: Word, most2: Word | null) => string; countOf: (name1: Word) => string
       lineOf: (name1: Word) => string; unknownMember: (name1: Word) => string; chooseFor: (name1: Word) => string

@@ -57,6 +57,7 @@ export const built: Translation<typeof english> = {
       },
       squares: (names: readonly string[]) => `${counted(names.length, '1 casa difere', 'casas diferem')}: ${listed(names, 8)}.`,
       'only-theirs': (names: readonly string[]) => `Só no do arquivo: ${listed(names, 6)}.`,
+      changed: (names: readonly string[]) => `Diferentes: ${listed(names, 6)}.`,
       'only-mine': (names: readonly string[]) => `Só no seu: ${listed(names, 6)}.`,
       edition: (addresses: readonly string[]) => `Diferem em ${listed(addresses, 8)}.`,
       clauses: (mine: number, theirs: number) =>

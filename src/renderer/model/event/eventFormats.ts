@@ -1,16 +1,10 @@
-/** Formats of the edition of an event: which there are, and the settings that put one in force. */
-import { formatFields, formatIn, formatsOf, listsOn } from '../../../shared/cases/common/forceFormats.ts'
+/** The settings that put a format of the edition of an event in force. */
+import { formatFields, formatIn, listsOn } from '../../../shared/cases/common/forceFormats.ts'
 import { rulesetFor } from '../../../shared/editions/shelf.ts'
 import type { EditionFormat } from '../../../shared/rules/vocabulary/ruleset.ts'
 import type { Settings, SomeSettings } from '../../../shared/tournament/state/settings.ts'
 import type { TableRules } from '../library/ownEditions.ts'
 import type { EventPlan } from './newEvent.ts'
-
-/** The formats of these rules. */
-export function formatsOfRules(rules: TableRules | null): readonly EditionFormat[] {
-  const ruleset = rules && rulesetFor(rules)
-  return ruleset ? formatsOf(ruleset) : []
-}
 
 /** What is filled in as a format is chosen. */
 export const planOfFormat = (format: EditionFormat): Partial<EventPlan> => formatFields(format)

@@ -6,7 +6,7 @@ import { readTyped } from '../../../shared/figures/find/typedFilters.ts'
 import type { FigureRoom } from './figureRoom.svelte.ts'
 import { coverageInSet, ruledOf } from './shelf.ts'
 
-export type FigureView = 'figures' | 'teams'
+export type FigureView = 'figures' | 'teams' | 'elements'
 
 interface Shelves {
   readonly figureSets: readonly FigureSetFile[]
@@ -31,6 +31,9 @@ export class FigureFinder {
   fullOnly = $state(false)
   /** The team that is open, by its id. */
   teamId = $state<string | null>(null)
+  /** The set whose game elements are open, and the one of them that is read; null: none. */
+  elementsId = $state<string | null>(null)
+  elementId = $state<string | null>(null)
   #room = $state.raw<FigureRoom | null>(null)
   /** Rooms of edits that were not saved when another figure was opened: if their figure is edited again, they go on. */
   unsaved: readonly FigureRoom[] = []

@@ -1,5 +1,6 @@
 /** Figures and sets that begin here. */
 import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
+import { inFiguresVersion } from '../../../shared/formats/documents/figuresVersion.ts'
 
 /** A figure of which nothing is known yet. */
 export const blankFigure = (id: string, name: string): FigureEntry => ({
@@ -45,10 +46,8 @@ export function copyName(name: string, taken: readonly string[]): string {
 /** The set with a figure in the place of the one with its id, or at its end. */
 export function withFigure(set: FigureSetFile, figure: FigureEntry): FigureSetFile {
   const at = set.figures.findIndex(({ id }) => id === figure.id)
-  return { ...set, figures: at < 0 ? [...set.figures, figure] : set.figures.with(at, figure) }
+  return inFiguresVersion({ ...set, figures: at < 0 ? [...set.figures, figure] : set.figures.with(at, figure) })
 }
 
-export const withoutFigure = (set: FigureSetFile, id: string): FigureSetFile => ({
-  ...set,
-  figures: set.figures.filter((figure) => figure.id !== id)
-})
+export const withoutFigure = (set: FigureSetFile, id: string): FigureSetFile =>
+  inFiguresVersion({ ...set, figures: set.figures.filter((figure) => figure.id !== id) })

@@ -1,7 +1,7 @@
 /** Documents of the library that were chosen, to be exported together or deleted. */
 import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
 import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
-import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
+import type { ElementsFile, FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
 import { originKey, type DocumentTable } from '../../storage/interface/storage.ts'
 import type { Stand } from './inverse.ts'
@@ -10,6 +10,7 @@ export interface Selection {
   readonly maps: readonly MapFile[]
   readonly hexMaps: readonly HexMapFile[]
   readonly figureSets: readonly FigureSetFile[]
+  readonly elements: readonly ElementsFile[]
   readonly specialTerrain: readonly SpecialTerrainFile[]
   readonly editions: readonly EditionFile[]
   readonly teams: readonly StoredTeam[]
@@ -40,6 +41,7 @@ export class Chosen {
       maps: stand.maps.filter(({ id }) => this.has('maps', id)),
       hexMaps: stand.hexMaps.filter(({ id }) => this.has('hexMaps', id)),
       figureSets: stand.figureSets.filter(({ id }) => this.has('figureSets', id)),
+      elements: stand.elements.filter(({ id }) => this.has('elements', id)),
       specialTerrain: stand.specialTerrain.filter(({ rule }) => this.has('specialTerrain', rule.id)),
       editions: stand.editions.filter(({ id }) => this.has('editions', id)),
       teams: stand.teams.filter(({ id }) => this.has('teams', id))

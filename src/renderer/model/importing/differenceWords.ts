@@ -23,6 +23,7 @@ export function differenceWords(difference: Difference): string {
       return t.squares(difference.squares.map(([x, y]) => formatSquareName([x, y])))
     case 'edges':
       return t.edges[difference.field](difference.onlyMine, difference.onlyTheirs)
+    case 'elements':
     case 'figures':
       return t[difference.how](difference.names)
     case 'figure':
@@ -65,6 +66,8 @@ export function kindWords(incoming: Incoming): readonly string[] {
       return [kind, d.map(...incoming.document.map.size)]
     case 'figures':
       return [kind, d.figures(figureCount(incoming.document))]
+    case 'elements':
+      return [kind, d.elements(incoming.document.elements.length)]
     case 'team':
       return [kind, d.figures(incoming.document.members.reduce((sum, { count }) => sum + count, 0))]
     case 'special-terrain':

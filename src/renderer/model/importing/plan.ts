@@ -1,6 +1,7 @@
 /** What an import would do, row by row, before anything is written; and the changes that the judge's choices come to. */
 import {
   editionDifferences,
+  elementsDifferences,
   figureSetDifferences,
   hexMapDifferences,
   mapDifferences,
@@ -94,6 +95,8 @@ function mineOf(incoming: Incoming, shelf: Shelf): { readonly mine: readonly Dif
       return compared(shelf.hexMaps, ({ id }) => id, incoming.document, hexMapDifferences)
     case 'figures':
       return compared(shelf.figureSets, ({ id }) => id, incoming.document, figureSetDifferences)
+    case 'elements':
+      return compared(shelf.elements, ({ id }) => id, incoming.document, elementsDifferences)
     case 'team': {
       const coming: StoredTeam = { id: incoming.id ?? teamIdOf(incoming.document), team: incoming.document }
       return compared(
@@ -150,6 +153,8 @@ export function changesOf(rows: readonly ImportRow[], decisions: ReadonlyMap<str
         return [{ do: 'put', table: 'hexMaps', origin: 'user', value: { ...incoming.document, ...beside } }]
       case 'figures':
         return [{ do: 'put', table: 'figureSets', origin: 'user', value: beside ? { ...incoming.document, ...beside } : incoming.document }]
+      case 'elements':
+        return [{ do: 'put', table: 'elements', origin: 'user', value: { ...incoming.document, ...beside } }]
       case 'team': {
         const team = beside ? { ...incoming.document, name: beside.name } : incoming.document
         return [{ do: 'put', table: 'teams', origin: 'user', value: { id: beside?.id ?? incoming.id ?? teamIdOf(team), team } }]

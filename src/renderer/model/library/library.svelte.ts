@@ -2,7 +2,7 @@
 import { isCheckedText } from '../../../shared/base/text/knownText.ts'
 import { Turns } from '../../../shared/base/turns.ts'
 import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
-import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
+import type { ElementsFile, FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
 import type { MapRevision } from '../../../shared/formats/documents/maps/mapRevision.ts'
 import type { OwnedFigures, StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
@@ -26,6 +26,8 @@ export class Library {
   maps = $state.raw<readonly MapFile[]>([])
   hexMaps = $state.raw<readonly HexMapFile[]>([])
   figureSets = $state.raw<readonly FigureSetFile[]>([])
+  /** Equipment, one-shots, terrain markers and their like. */
+  elements = $state.raw<readonly ElementsFile[]>([])
   specialTerrain = $state.raw<readonly SpecialTerrainFile[]>([])
   /** Editions of the user. */
   editions = $state.raw<readonly EditionFile[]>([])
@@ -51,10 +53,11 @@ export class Library {
   }
 
   async #loadDocuments(): Promise<void> {
-    const [maps, hexMaps, figureSets, specialTerrain, editions, teams, owned, origins] = await Promise.all([
+    const [maps, hexMaps, figureSets, elements, specialTerrain, editions, teams, owned, origins] = await Promise.all([
       this.#storage.maps(),
       this.#storage.hexMaps(),
       this.#storage.figureSets(),
+      this.#storage.elements(),
       this.#storage.specialTerrain(),
       this.#storage.editions(),
       this.#storage.teams(),
@@ -64,6 +67,7 @@ export class Library {
     this.maps = maps
     this.hexMaps = hexMaps
     this.figureSets = figureSets
+    this.elements = elements
     this.specialTerrain = specialTerrain
     this.editions = editions
     this.teams = teams
@@ -81,6 +85,7 @@ export class Library {
       ...own('maps', this.maps),
       ...own('hexMaps', this.hexMaps),
       ...own('figureSets', this.figureSets),
+      ...own('elements', this.elements),
       ...own('specialTerrain', this.specialTerrain),
       ...own('editions', this.editions),
       ...this.teams.map((value): Change => ({ do: 'put', table: 'teams', value, origin: 'user' })),
@@ -105,6 +110,7 @@ export class Library {
     this.maps = after(this.maps, 'maps', changes)
     this.hexMaps = after(this.hexMaps, 'hexMaps', changes)
     this.figureSets = after(this.figureSets, 'figureSets', changes)
+    this.elements = after(this.elements, 'elements', changes)
     this.specialTerrain = after(this.specialTerrain, 'specialTerrain', changes)
     this.editions = after(this.editions, 'editions', changes)
     this.teams = after(this.teams, 'teams', changes)

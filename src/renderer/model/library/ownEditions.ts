@@ -6,6 +6,7 @@ import { shippedRuleset } from '../../../shared/editions/shippedEditions.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
+import type { NamedEdition } from '../typed/typedLine.ts'
 import type { Ruleset } from '../../../shared/rules/vocabulary/ruleset.ts'
 
 /** The rules of a table, of an event, of a question: an edition, and the documents that it needs if it does not ship. */
@@ -44,6 +45,10 @@ export function ownRuleset(editions: readonly EditionFile[], id: string): Result
 /** The editions of a list that can be ruled by, in its order. */
 export const usableEditions = (editions: readonly EditionFile[]): readonly EditionFile[] =>
   editions.filter(({ id }) => ownRuleset(editions, id).ok)
+
+/** The editions of a list that can be ruled by, each with the words that choose it in a typed line. */
+export const namedEditions = (editions: readonly EditionFile[]): readonly NamedEdition[] =>
+  usableEditions(editions).map(({ id, name, short, typed = [] }) => ({ id, name, words: [name, ...(short ? [short] : []), ...typed] }))
 
 /** The rules by an id: of an edition that ships, or of one of the list with the documents that it needs; `null`: there is none. */
 export function rulesOfId(editions: readonly EditionFile[], id: RulesetId): TableRules | null {

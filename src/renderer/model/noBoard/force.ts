@@ -1,6 +1,8 @@
 /** The list of a force as it is typed in, and as it stands on the table. */
 import { rulesIn, type TableRules } from '../library/ownEditions.ts'
 import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
+import { formatFields } from '../../../shared/cases/common/forceFormats.ts'
+import type { EditionFormat } from '../../../shared/rules/vocabulary/ruleset.ts'
 import { sideAt } from '../../../shared/contract/caseSquares.ts'
 import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { ForceList } from '../../../shared/tournament/force/list.ts'
@@ -138,6 +140,13 @@ export const forceEntryOf = (figure: CaseFigure): ForceEntry =>
 export const sidesOf = ({ figures = [] }: Pick<ClixCase, 'figures'>): readonly string[] => [
   ...new Set(figures.map((figure, index) => sideAt(figure, index)))
 ]
+
+/**
+ * The part of the question that a choice of format changes; its build total, age and way of play become those of the format.
+ * @param day on which its lists are asked, unless the question has a day
+ */
+export const inFormatOf = ({ on }: ForceAsk, format: EditionFormat | null, day: string): Partial<ForceAsk> =>
+  format === null ? { format: undefined, on: undefined } : { ...formatFields(format), format: format.id, on: on ?? day }
 
 /** The figures of a side, as the list of its force. */
 export const forceOfSide = ({ figures = [] }: Pick<ClixCase, 'figures'>, side: string): readonly ForceEntry[] =>

@@ -4,7 +4,15 @@ import type { NoBoardAsk } from '../../../shared/cases/questions/noBoard.ts'
 import { canonicalJson } from '../../../shared/base/text/canonicalJson.ts'
 import { USUAL_EDITION } from '../../../shared/editions/usual.ts'
 import { rulesIn, type TableRules } from '../library/ownEditions.ts'
+import { formatsOfRules } from '../library/formatsOfRules.ts'
+import type { ForceAsk } from './force.ts'
 import { blankAsk, blankCase, type NoBoardKind } from './noBoardKinds.ts'
+
+/** The question without a format that these rules do not have. */
+function withoutMissingFormat(ask: ForceAsk, rules: TableRules): ForceAsk {
+  const { format, ...rest } = ask
+  return format === undefined || formatsOfRules(rules).some(({ id }) => id === format) ? ask : rest
+}
 
 export class NoBoardStore {
   isOpen = $state(false)
@@ -24,7 +32,8 @@ export class NoBoardStore {
 
   setRules(rules: TableRules): void {
     const { editions: _, ...rest } = this.case
-    this.case = { ...rest, ...rulesIn(rules) }
+    const ask = rest.ask.kind === 'force' ? withoutMissingFormat(rest.ask, rules) : rest.ask
+    this.case = { ...rest, ...rulesIn(rules), ask }
   }
 
   /** Opens it by the rules of the table. */

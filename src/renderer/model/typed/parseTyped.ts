@@ -19,9 +19,10 @@ import { mapLine } from './mapLine.ts'
 import { problem } from './places.ts'
 import { powerLine } from './powerLine.ts'
 import { edgeLine, terrainLine } from './terrainLines.ts'
-import type { Around, TypedLine } from './typedLine.ts'
+import type { Around, NamedEdition, TypedLine } from './typedLine.ts'
 import { commandNear, commandOf, patternOf, rulesetOf, type Word } from './words.ts'
 import { LENGTHS } from '../../text/lengths.ts'
+import { fold } from '../../text/near.ts'
 
 export function parseTyped(value: ClixCase, text: string, around: Around = { near: [0, 0], shelf: [] }): Result<TypedLine> {
   const typed = text.trim()
@@ -29,6 +30,8 @@ export function parseTyped(value: ClixCase, text: string, around: Around = { nea
   if (typed.length > LENGTHS.line) return problem('long', t.problems.tooLong(typed.length, LENGTHS.line))
   const ruleset = rulesetOf(typed)
   if (ruleset) return ok({ do: 'ruleset', ruleset, says: t.will.ruleset(texts.rulesets[ruleset] ?? ruleset) })
+  const own = ownEdition(value, typed, around)
+  if (own) return ok({ do: 'ruleset', ruleset: own.id, says: t.will.ruleset(own.name) })
   // "+Hulk" is "+ Hulk".
   const words = typed.replace(/^\+(?=\S)/, '+ ').split(/\s+/)
   const [first = '', ...rest] = words
@@ -43,6 +46,13 @@ export function parseTyped(value: ClixCase, text: string, around: Around = { nea
   const meant = rest.length ? commandNear(first) : undefined
   const line = meant && lineOf(value, meant, first, rest, around)
   return line?.ok ? line : ask
+}
+
+/** The edition of the user that the whole line names, unless a figure on the table has this name. */
+function ownEdition(value: ClixCase, typed: string, { editions = [] }: Around): NamedEdition | undefined {
+  const word = fold(typed)
+  const named = editions.find(({ words }) => words.some((one) => fold(one) === word))
+  return named && figuresNamed(value, typed).length === 0 ? named : undefined
 }
 
 function asked(value: ClixCase, typed: string): Result<TypedLine> {

@@ -1,5 +1,5 @@
 /** What a typed line is, once it is understood: a question, the table as it is then, or something else to do. */
-import type { CaseFigure, ClixCase, RulesetId, SquareXY } from '../../../shared/contract/case.ts'
+import type { CaseFigure, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import type { SpecialTerrainRule } from '../../../shared/rules/vocabulary/specialTerrain.ts'
 import type { TypedAsk } from './askText.ts'
 
@@ -13,7 +13,7 @@ export type TypedLine =
   | { readonly do: 'map'; readonly id: string; readonly says: string }
   /** The screen of maps. */
   | { readonly do: 'maps'; readonly says: string }
-  | { readonly do: 'ruleset'; readonly ruleset: RulesetId; readonly says: string }
+  | { readonly do: 'ruleset'; readonly ruleset: string; readonly says: string }
   /** Several figures of the library have this name: one of them is chosen. */
   | { readonly do: 'choose-figure'; readonly name: string; readonly says: string }
   /** The question about the force of a side. */
@@ -26,6 +26,13 @@ export interface LibraryFigure {
   /** The name of its set. */
   readonly set: string
   readonly placing: (side: string) => { readonly figure: CaseFigure; readonly base: number }
+}
+
+/** An edition of the user with the words that choose it. */
+export interface NamedEdition {
+  readonly id: string
+  readonly name: string
+  readonly words: readonly string[]
 }
 
 /** A map of the library by the name that is shown. */
@@ -42,6 +49,8 @@ export interface Around {
   readonly shelf: readonly SpecialTerrainRule[]
   /** Maps that suit the rules of the table; left out: none. */
   readonly maps?: readonly NamedMap[]
+  /** Editions of the user; left out: none. */
+  readonly editions?: readonly NamedEdition[]
   /** The figures of the library with exactly this name, whatever its case and accents; left out: none. */
   readonly named?: (name: string) => readonly LibraryFigure[]
 }

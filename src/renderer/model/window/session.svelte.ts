@@ -1,4 +1,6 @@
 /** What this window is doing right now: nothing here is saved. */
+import { CardDesk } from '../cards/cardDesk.svelte.ts'
+import { SentenceView } from '../cards/sentenceView.svelte.ts'
 import type { ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import type { FigureEntry } from '../../../shared/formats/documents/documents.ts'
 import type { BrokenFile } from '../../../shared/formats/incoming.ts'
@@ -135,6 +137,8 @@ export class Session {
   readonly noBoard = new NoBoardStore()
   /** Documents on their way into the library. */
   readonly imports = new ImportStore()
+  readonly cards = new CardDesk()
+  readonly sentences = new SentenceView()
   /** The call that is answered now; null: none. */
   answered = $state.raw<AnsweredCall | null>(null)
   /** Of the call that was answered last on the judge's table: its position stays if the same call is answered again. */

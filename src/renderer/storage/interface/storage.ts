@@ -11,7 +11,7 @@ import type { NoBoardCase } from '../../../shared/cases/question.ts'
 import type { Ruling } from '../../../shared/contract/ruling.ts'
 import type { GameCase, GameRuleset, GameRuling } from '../../../shared/games/common/game.ts'
 import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
-import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
+import type { ElementsFile, FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
 import type { LeagueFile } from '../../../shared/formats/documents/leagueFile.ts'
 import type { OwnedFigures, StoredTeam } from '../../../shared/formats/documents/teamFile.ts'
@@ -174,12 +174,13 @@ export const factsOf = (event: string): string => `${event}/`
 export type Origin = 'starter' | 'user'
 
 /** Where documents lie that come with the app or from outside. */
-export type DocumentTable = 'maps' | 'hexMaps' | 'figureSets' | 'specialTerrain' | 'editions' | 'teams'
+export type DocumentTable = 'maps' | 'hexMaps' | 'figureSets' | 'elements' | 'specialTerrain' | 'editions' | 'teams'
 
 export const DOCUMENT_TABLES = [
   'maps',
   'hexMaps',
   'figureSets',
+  'elements',
   'specialTerrain',
   'editions',
   'teams'
@@ -198,6 +199,8 @@ export interface Contents {
   readonly pictures: StoredPicture
   readonly hexMaps: HexMapFile
   readonly figureSets: FigureSetFile
+  /** Equipment, one-shots, terrain markers and their like, a row a set. */
+  readonly elements: ElementsFile
   readonly specialTerrain: SpecialTerrainFile
   /** Editions of the user. */
   readonly editions: EditionFile
@@ -224,6 +227,7 @@ export const ROW_ID: { readonly [T in UserTable]: (value: Contents[T]) => string
   pictures: ({ id }) => id,
   hexMaps: ({ id }) => id,
   figureSets: ({ id }) => id,
+  elements: ({ id }) => id,
   specialTerrain: ({ rule }) => rule.id,
   editions: ({ id }) => id,
   editionVersions: ({ id }) => id,
@@ -251,6 +255,7 @@ export const ROW_ORDER: { readonly [T in UserTable]?: (a: Contents[T], b: Conten
   // The newest first.
   mapRevisions: (a, b) => compare(a.map, b.map) || b.revision - a.revision,
   figureSets: (a, b) => Number(a.id === LAST_SET) - Number(b.id === LAST_SET) || compare(a.name, b.name) || compare(a.id, b.id),
+  elements: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
   specialTerrain: (a, b) => compare(a.rule.name, b.rule.name) || compare(a.rule.id, b.rule.id),
   editions: (a, b) => compare(a.name, b.name) || compare(a.id, b.id),
   teams: (a, b) => compare(a.team.name, b.team.name) || compare(a.id, b.id),
@@ -292,6 +297,8 @@ export interface Storage {
   /** One picture by its id; null: it is not there, or damaged. Never all of them: they are large. */
   picture(id: string): Promise<StoredPicture | null>
   figureSets(): Promise<readonly FigureSetFile[]>
+  /** By name. */
+  elements(): Promise<readonly ElementsFile[]>
   specialTerrain(): Promise<readonly SpecialTerrainFile[]>
   /** By name. */
   editions(): Promise<readonly EditionFile[]>

@@ -13,6 +13,7 @@ const SAID = [
   'pictures',
   'hexMaps',
   'figureSets',
+  'elements',
   'specialTerrain',
   'editions',
   'teams',

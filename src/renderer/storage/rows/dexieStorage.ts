@@ -51,7 +51,9 @@ export const SCHEMA: readonly SchemaVersion[] = [
   // Editions of the user.
   { version: 9, stores: { editions: 'id' } },
   // Versions of editions, which saved rulings share.
-  { version: 10, stores: { editionVersions: 'id' } }
+  { version: 10, stores: { editionVersions: 'id' } },
+  // Game elements: equipment, one-shots, terrain markers.
+  { version: 11, stores: { elements: 'id' } }
 ]
 
 export interface DexieOptions {

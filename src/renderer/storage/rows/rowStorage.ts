@@ -48,7 +48,7 @@ import {
   type WrittenSince
 } from '../interface/storage.ts'
 import type { EditionFile } from '../../../shared/formats/documents/editionFile.ts'
-import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
+import type { ElementsFile, FigureSetFile, MapFile, SpecialTerrainFile } from '../../../shared/formats/documents/documents.ts'
 import type { HexMapFile } from '../../../shared/formats/documents/maps/hexMapFile.ts'
 import { revisionsBegin, type MapRevision } from '../../../shared/formats/documents/maps/mapRevision.ts'
 import type { StoredPicture } from '../../../shared/formats/documents/common/storedPicture.ts'
@@ -99,6 +99,8 @@ export class RowStorage implements WatchedStorage {
   }
 
   figureSets = (): Promise<readonly FigureSetFile[]> => this.#read('figureSets')
+
+  elements = (): Promise<readonly ElementsFile[]> => this.#read('elements')
 
   specialTerrain = (): Promise<readonly SpecialTerrainFile[]> => this.#read('specialTerrain')
 

@@ -3,6 +3,7 @@
  * thousands of dials has been read.
  */
 import type { FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
+import { FIGURES_VERSIONS } from '../../../shared/formats/documents/figuresVersion.ts'
 import { figuresOnDemand, type SetHead } from '../../../shared/formats/documents/figures/figuresOnDemand.ts'
 import { rememberDigest } from '../../../shared/formats/documents/figures/knownDigest.ts'
 import type { Problem } from '../../../shared/base/result.ts'
@@ -17,7 +18,7 @@ export const LARGE = 20_000
 const problems = new WeakMap<FigureSetFile, () => readonly Problem[]>()
 
 const isSetHead = (head: Head): head is Head & SetHead =>
-  head.format === 'linejudge-figures/2' && typeof head.id === 'string' && typeof head.name === 'string'
+  (FIGURES_VERSIONS as readonly unknown[]).includes(head.format) && typeof head.id === 'string' && typeof head.name === 'string'
 
 /** The set in a row with its figures on demand; null: the row is to be read at once. A set that cannot be read has no figures. */
 export function setOnDemand(row: Row): FigureSetFile | null {

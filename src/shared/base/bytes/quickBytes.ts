@@ -199,8 +199,8 @@ export function objectWalk(
     ...field
   }))
   // A bit a field says which have been there.
-  if (fields.length > 31) return never
-  const needed = fields.reduce((sum, field, at) => sum + (field.needed ? 1 << at : 0), 0)
+  if (fields.length > 32) return never
+  const needed = fields.reduce((bits, field, at) => bits | (field.needed ? 1 << at : 0), 0)
   const bad = forbidden.map((name) => Array.from(JSON.stringify(name), (letter) => letter.charCodeAt(0)))
   return (bytes, from, depth) => {
     if (bytes[from] !== OPEN_OBJECT || depth >= deepest) return NO

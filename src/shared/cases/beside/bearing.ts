@@ -23,7 +23,7 @@ type Kinds = ReadonlySet<Ask['kind']>
 const WITH_ATTACK: Kinds = new Set<Ask['kind']>(['attack', 'odds'])
 
 /** Figures and powers of a question and its ruling by what they do in it. */
-interface Roles {
+export interface Roles {
   readonly kind: Ask['kind']
   /** A range can decide it. */
   readonly hasRange: boolean
@@ -88,7 +88,8 @@ function struckIn(
   return new Set([...Object.keys(damageDealt), ...results.flatMap(({ damage }) => damage.map(({ to }) => to))])
 }
 
-function rolesIn({ ask, own, sideOf }: Ruled): Roles {
+/** What the figures and powers do in a question and its ruling. */
+export function rolesIn({ ask, own, sideOf }: Ruled): Roles {
   const outcome = own as Outcome
   const actors = new Set<string>()
   const targets = new Set<string>()

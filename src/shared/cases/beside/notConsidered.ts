@@ -11,7 +11,8 @@ import type { NotConsidered, Reason } from '../../contract/ruling.ts'
 import { byId, isNamed, occupiedTerrain, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import type { Square } from '../../grid/grid.ts'
 import { isUncopyable, isWildCard, ownersOf, sameAsCopied } from '../../engine/situation/wildCards.ts'
-import { leftOut, leftOutByRule } from '../../explain/leftOut.ts'
+import { wordAt } from '../../editions/editionWords.ts'
+import { leftOut, leftOutByEdition, leftOutByRule } from '../../explain/leftOut.ts'
 import { keyOfEffectAsk, keyOfTerrainAsk } from '../../reference/ruleKeys.ts'
 import type { FigureText, MapObject, Position } from '../../position/position.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
@@ -375,8 +376,12 @@ export function notConsideredIn(
   for (const id of situation.position.conditions) {
     if (!KNOWN_CONDITIONS.has(id)) found.push(leftOut({ kind: 'condition', id }, 'unknown-condition', { id }))
   }
-  for (const [row, { why, touches }] of situation.ruleset.brought?.judge ?? [])
-    if (touches.some((topic) => topics.includes(topic))) found.push({ kind: 'condition', id: row, text: why })
+  const { brought } = situation.ruleset
+  for (const [row, { why, touches }] of brought?.judge ?? [])
+    if (touches.some((topic) => topics.includes(topic))) {
+      const entry: NotConsidered = { kind: 'condition', id: row, text: why }
+      found.push(leftOutByEdition(entry, (language) => brought && wordAt(brought, `judge.${row}`, language)))
+    }
   return found
 }
 

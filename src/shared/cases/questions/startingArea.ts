@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { problem } from '../../base/problem.ts'
 import { isRecord, pointerStep, recordOf, whole } from '../../base/validate.ts'
 import { contributes, decides } from '../../engine/situation/reasons.ts'
+import type { Reason } from '../../contract/ruling.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import { growAreas, overlap } from '../../tournament/startingAreas.ts'
 import { noBoardQuestion } from '../common/questionKind.ts'
 
@@ -16,6 +18,20 @@ const isEdgeRow = (
 ): boolean =>
   (rows === 1 && columns === width && (top === 0 || top === height - 1)) ||
   (columns === 1 && rows === height && (left === 0 || left === width - 1))
+
+interface Areas {
+  readonly size: readonly [number, number]
+  readonly areas: Readonly<Record<string, v.InferOutput<typeof box>>>
+}
+
+/** That a map is so small that the areas are rows along its edges, and which of those told are none. */
+function aboutSmallMap({ params: { force } }: Ruleset, { size, areas }: Areas): Reason[] {
+  const { smallMap = null } = force
+  if (smallMap === null || !size.every((squares) => squares === smallMap)) return []
+  const others = Object.entries(areas).filter(([, area]) => !isEdgeRow(area, size))
+  const facts = { count: smallMap, sides: others.map(([id]) => id) }
+  return [contributes('TER-18', others.length > 0 ? 'area.small-map-other' : 'area.small-map', { facts })]
+}
 
 export const startingArea = noBoardQuestion({
   kind: 'starting-area',
@@ -38,19 +54,19 @@ export const startingArea = noBoardQuestion({
     const [x, y] = [area.left + area.columns - 1, area.top + area.rows - 1]
     return problem('off-map', `/ask/areas${pointerStep(side)}`, 'off-map', { x, y, columns, rows })
   },
-  answer({ params }, ask) {
+  answer(ruleset, ask) {
+    const { params } = ruleset
     if (!params.force.areasGrow) {
       const small = Object.entries(ask.areas).filter(([id, { columns, rows }]) => columns * rows < (ask.needs[id] ?? 0))
       return {
         own: { kind: ask.kind, verdict: small.length > 0 ? 'too-small' : 'fits', steps: 0, areas: ask.areas },
         because: [
-          decides('TER-18', small.length > 0 ? 'area.must-shrink' : 'area.fits', { facts: { sides: small.map(([id]) => id), count: 0 } })
+          decides('TER-18', small.length > 0 ? 'area.must-shrink' : 'area.fits', { facts: { sides: small.map(([id]) => id), count: 0 } }),
+          ...aboutSmallMap(ruleset, ask)
         ]
       }
     }
-    const { areasApart, smallMap } = params.force
-    const isSmall = smallMap !== undefined && ask.size.every((squares) => squares === smallMap)
-    const others = isSmall ? Object.entries(ask.areas).filter(([, area]) => !isEdgeRow(area, ask.size)) : []
+    const { areasApart } = params.force
     const found = growAreas(ask.size, ask.areas, ask.needs, ({ columns, rows }) => columns * rows, areasApart)
     const verdict = !found.fits ? 'too-small' : found.steps > 0 ? 'grown' : 'fits'
     const grewAll = verdict === 'grown' && Object.keys(ask.areas).length > 2
@@ -60,13 +76,7 @@ export const startingArea = noBoardQuestion({
         decides('TER-18', found.meet ? 'area.meet' : `area.${grewAll ? 'all-grown' : verdict}`, {
           facts: { count: found.steps, sides: Object.keys(ask.areas) }
         }),
-        ...(isSmall
-          ? [
-              contributes('TER-18', others.length > 0 ? 'area.small-map-other' : 'area.small-map', {
-                facts: { count: smallMap, sides: others.map(([id]) => id) }
-              })
-            ]
-          : []),
+        ...aboutSmallMap(ruleset, ask),
         ...(found.steps > 0 ? [contributes('RDG-AREA', 'area.which-way')] : []),
         ...(!overlap(Object.values(found.areas))
           ? []

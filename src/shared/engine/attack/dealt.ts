@@ -3,12 +3,12 @@ import { contributes } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, isSuch, type FigureState, type Situation } from '../situation/situation.ts'
 import type { Means } from '../situation/target.ts'
-import { numberOf } from '../situation/objectRules.ts'
+import { addedInClose } from '../situation/objectRules.ts'
 import type { AttackInput } from './input.ts'
 
 /** What an object in hand adds to the damage dealt to one target, where it does not add to the value (OBJ-04). */
 export const addedByObject = ({ ruleset }: Situation, { figure: { holding } }: FigureState, { kind }: Pick<Means, 'kind'>): number =>
-  holding && kind === 'close' && ruleset.params.attack.objectAddsTo === 'damage-dealt' ? numberOf(ruleset.params.objects.adds, holding) : 0
+  kind === 'close' && ruleset.params.attack.objectAddsTo === 'damage-dealt' ? addedInClose(ruleset, holding) : 0
 
 /** The damage dealt to this target before anything reduces it; never below 0. */
 export function dealtBesides(input: AttackInput, target: FigureState, amount: number, singleTarget: boolean, because: Reason[]): number {

@@ -14,6 +14,7 @@ import { everyRoll, facesOf } from '../odds/everyRoll.ts'
 import { ROLL_CLASSES, standingRoll, succeeds } from '../odds/attackRoll.ts'
 import { compareFractions, fraction, max, minus, ONE, plus, times, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 import { refusalOf } from '../odds/positionOdds.ts'
+import type { Params } from '../../rules/vocabulary/ruleset.ts'
 import { withFigure } from '../situation/changes.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
 import { clausesOf, figureOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -42,8 +43,12 @@ interface Indirect {
   readonly everyHit: boolean
 }
 
-/** A drop; every other end of a path costs less (KBD-05). */
+/** A drop in the editions that ship; every other end of a path costs less (KBD-05). */
 const MOST_OF_A_PATH = 2
+
+/** The most clicks that the end of a path costs. */
+const mostOfAPath = ({ hangingOnDamage, fallDamage, fallOnLastSquare, fewerSquares }: Params['knockBack']): number =>
+  Math.max(MOST_OF_A_PATH, hangingOnDamage, fallDamage, fallOnLastSquare, fewerSquares)
 
 function indirectDamage({ ruleset, position, states }: Situation, user: FigureState): Indirect {
   const most = (amounts: readonly number[]): number => amounts.reduce((top, amount) => Math.max(top, amount), 0)
@@ -54,7 +59,7 @@ function indirectDamage({ ruleset, position, states }: Situation, user: FigureSt
   const effects = states.some(({ height }) => height === 'soaring') ? [...ruleset.effects.values()].flatMap(({ clauses }) => clauses) : []
   const landings = effects.map((clause) => (clause.phase === 'aftermath' && clause.does === 'hurt-when-it-lands' ? clause.amount : 0))
   return {
-    perKnockBack: Math.max(MOST_OF_A_PATH, ruleset.params.knockBack.hangingOnDamage) + 2 * most(collisions) + most(stops),
+    perKnockBack: mostOfAPath(ruleset.params.knockBack) + 2 * most(collisions) + most(stops),
     perLanding: most(landings),
     everyHit: own.some(({ does }) => does === 'cause') || mapClauses(position, 'knock-back-trigger').length > 0
   }
@@ -148,7 +153,7 @@ export class Bounds {
   private besides(target: FigureState, hit: Fraction, doubles: Fraction, bare: boolean): Fraction {
     const { perKnockBack, perLanding, everyHit } = this.indirect
     const stays =
-      target.squares.length > 1 ||
+      (target.squares.length > 1 && this.situation.ruleset.params.knockBack.severalSquares === 'none') ||
       (!bare && clausesOf(target, 'knock-back').some(({ clause }) => clause.does === 'ignore' || clause.does === 'cannot'))
     const flies = stays ? ZERO : everyHit ? hit : least(hit, doubles)
     const lands = target.height === 'soaring' ? hit : ZERO

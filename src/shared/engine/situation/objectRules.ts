@@ -44,6 +44,12 @@ export const pointsToHold = ({ params }: Rules, kind: ObjectKind | null): number
 export const isUsedInClose = ({ params }: Rules, weight: string): boolean =>
   !params.objects.notInCloseAttacks.some((other) => other === weight)
 
+/** What an object in hand adds to a close attack on one target; 0: nothing is in hand, or it is not used in one (OBJ-04). */
+export function addedInClose(rules: Rules, holding: ObjectKind | null): number {
+  const { used, adds } = rules.params.objects
+  return holding !== null && used === 'in-close-attacks' && isUsedInClose(rules, holding) ? numberOf(adds, holding) : 0
+}
+
 /** Why this power cannot be aimed at an object of this kind, or nothing (OBJ-05). */
 export function objectionsToWeight({ params }: Rules, user: string, effect: string, object: string, kind: ObjectKind): Reason[] {
   const weight = weightOf(kind)

@@ -12,7 +12,7 @@ import type {
 import { HINDERING, BY_OBJECT, BY_DEBRIS, BY_MARKER } from '../../position/position.ts'
 import type { TableDraft } from './tableDraft.ts'
 import { Tally } from './tally.ts'
-import { giveToken } from './tokens.ts'
+import { giveToken, tokensGiven } from './tokens.ts'
 import type { Oracle } from '../oracle/oracle.ts'
 import { dealDamage } from '../damage/damage.ts'
 import { canBePlaced } from '../ground/base.ts'
@@ -189,7 +189,8 @@ function befall(play: TerrainTable, figure: FigureState, terrain: string, clause
   if (clause.heal) play.heal(figure.id, clause.heal)
   if (clause.tokens && !play.state(figure.id).ko) {
     const tally = new Tally(play.situation)
-    for (let count = 0; count < clause.tokens && tally.state(figure.id).tokens < 2; count++) giveToken(tally, figure.id, play.because)
+    const given = tokensGiven(play.situation, play.state(figure.id).tokens, clause.tokens)
+    for (let count = 0; count < given; count++) giveToken(tally, figure.id, play.because)
     // What is ignored beyond two tokens has not been received (ACT-06).
     if (tally.state(figure.id).tokens > play.state(figure.id).tokens) play.turn.tokened.add(figure.id)
     play.takeOver(tally)

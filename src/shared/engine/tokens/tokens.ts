@@ -23,6 +23,13 @@ export function idleStamina(situation: Situation, figure: FigureState): Reason[]
   )
 }
 
+/** How many of these tokens of one effect a figure with `tokens` gets: up to the second, or none if they would bring a third (ACT-06). */
+export function tokensGiven({ ruleset }: Situation, tokens: number, count: number): number {
+  const room = Math.max(0, 2 - tokens)
+  if (count <= room) return count
+  return ruleset.params.tokens.beyondTwo === 'ignored' ? room : 0
+}
+
 /** Gives the figure a token, as an action or an attack does, with the pushing damage that comes of a second one. */
 export function giveToken(tally: Tally, id: string, because: Reason[]): void {
   tally.addToken(id)

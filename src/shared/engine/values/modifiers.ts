@@ -9,7 +9,7 @@ import { carriesPassengers, carryingOf, ridesAlong } from '../carrying/carry.ts'
 import { ignoredWhile } from '../ground/ground.ts'
 import { shapeOfAction } from '../action/shape.ts'
 import { purposeOf } from '../situation/target.ts'
-import { numberOf } from '../situation/objectRules.ts'
+import { addedInClose } from '../situation/objectRules.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
 import {
   clausesOf,
@@ -143,12 +143,11 @@ function circumstances(situation: Situation, figure: FigureState, value: ValueNa
   if (
     value === 'damage' &&
     params.attack.objectAddsTo === 'damage-value' &&
-    params.objects.used === 'in-close-attacks' &&
     context.attack === 'close' &&
     context.singleTarget &&
     figure.figure.holding
   ) {
-    const bonus = numberOf(params.objects.adds, figure.figure.holding)
+    const bonus = addedInClose(situation.ruleset, figure.figure.holding)
     if (bonus > 0) changes.push({ source: `${figure.figure.holding}-object`, rule: 'OBJ-04', op: 'modify', amount: bonus })
   }
   const marker = value === 'damage' && context.attack === 'close' ? markerUsed(situation, figure, context.during) : null

@@ -157,16 +157,17 @@ export class FigureIndex {
     }
   }
 
-  /** The ids of everything that a figure can use, each with a blank before it. */
+  /** The ids of everything that a figure can use or that its card mentions, each with a blank before it. */
   #wordsOf(place: number): string {
     const known = this.#words[place]
     if (known !== undefined) return known
     const { figure } = this.figures[place]!
     const { powers, canUse, abilities, specialPowers, traits = [], dial } = figure
-    const grants = [...specialPowers, ...traits].flatMap(({ id, grants: given = [], gains = [] }) => [
+    const grants = [...specialPowers, ...traits].flatMap(({ id, grants: given = [], gains = [], mentions = [] }) => [
       id,
       ...given.map((grant) => (typeof grant === 'string' ? grant : grant.power)),
-      ...gains
+      ...gains,
+      ...mentions
     ])
     const all = new Set([...powers, ...canUse, ...abilities, ...grants])
     for (const click of dial) for (const power of click.powers ?? []) all.add(power)

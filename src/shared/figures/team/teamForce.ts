@@ -1,4 +1,5 @@
 /** A team as the question `force` takes it: who its members are in the library, on which line, and who is unknown. */
+import { entryOnTable } from '../../formats/documents/figures/entryOnTable.ts'
 import { OBJECT_WEIGHTS, type ObjectWeight, type StartingLine } from '../../contract/case.ts'
 import type { FigureEntry, FigureSetFile, FigureText } from '../../formats/documents/documents.ts'
 import { totalOf, type TeamFile, type TeamMember } from '../../formats/documents/teamFile.ts'
@@ -73,7 +74,8 @@ const cardOf = ({ id, name, text, grants, gains = [], more }: FigureText): Force
 })
 
 /** What the library knows of a figure and a list asks for. */
-function knownOf(figure: FigureEntry): Partial<ForceFigure> {
+function knownOf(entry: FigureEntry): Partial<ForceFigure> {
+  const figure = entryOnTable(entry)
   const powers = [...new Set([...figure.powers, ...figure.dial.flatMap((click) => click.powers ?? [])])]
   return {
     ...(figure.set !== undefined && { set: figure.set }),

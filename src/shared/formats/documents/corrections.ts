@@ -4,6 +4,7 @@
  */
 import { sameDocument } from './differences.ts'
 import type { Correction, FigureEntry, FigureSetFile } from './documents.ts'
+import { inFiguresVersion } from './figuresVersion.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -114,5 +115,5 @@ export function withCorrections(theirs: FigureSetFile, mine: FigureSetFile): Fig
   })
   const added = mine.figures.filter((figure) => isOwn(figure) && !coming.has(figure.id))
   const same = added.length === 0 && figures.every((figure, index) => figure === theirs.figures[index])
-  return same ? theirs : { ...theirs, figures: [...figures, ...added] }
+  return same ? theirs : inFiguresVersion({ ...theirs, figures: [...figures, ...added] })
 }

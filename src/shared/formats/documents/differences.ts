@@ -5,7 +5,7 @@ import { edgesByKey, groundAt } from '../../contract/caseSquares.ts'
 import type { HexMapFile } from './maps/hexMapFile.ts'
 import type { SavedRulingRow } from './savedRuling.ts'
 import type { EditionFile } from './editionFile.ts'
-import type { FigureEntry, FigureSetFile, MapFile, SpecialTerrainFile } from './documents.ts'
+import type { ElementEntry, ElementsFile, FigureEntry, FigureSetFile, MapFile, SpecialTerrainFile } from './documents.ts'
 
 export type Difference =
   /** A text of the document itself. */
@@ -24,6 +24,7 @@ export type Difference =
   | { readonly what: 'starting' }
   | { readonly what: 'map-rules' }
   | { readonly what: 'figures'; readonly how: 'only-mine' | 'only-theirs'; readonly names: readonly string[] }
+  | { readonly what: 'elements'; readonly how: 'only-mine' | 'only-theirs' | 'changed'; readonly names: readonly string[] }
   | { readonly what: 'figure'; readonly name: string; readonly fields: readonly FigureField[] }
   /** A field of a saved ruling. */
   | { readonly what: 'ruling'; readonly field: RulingField; readonly mine: string | null; readonly theirs: string | null }
@@ -156,7 +157,7 @@ export function figureSetDifferences(mine: FigureSetFile, theirs: FigureSetFile)
 const byId = ({ figures }: FigureSetFile): ReadonlyMap<string, FigureEntry> => new Map(figures.map((figure) => [figure.id, figure]))
 
 function figureFields(mine: FigureEntry, theirs: FigureEntry): FigureField[] {
-  return (Object.keys(mine) as (keyof FigureEntry)[])
+  return (Object.keys({ ...mine, ...theirs }) as (keyof FigureEntry)[])
     .filter((field) => !same(mine[field], theirs[field]))
     .map((field) => ({ field, mine: shortText(mine[field]), theirs: shortText(theirs[field]) }))
 }
@@ -164,6 +165,21 @@ function figureFields(mine: FigureEntry, theirs: FigureEntry): FigureField[] {
 function shortText(value: unknown): string | null {
   if (typeof value === 'number' || typeof value === 'string') return String(value)
   return Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string') ? value.join(', ') : null
+}
+
+export function elementsDifferences(mine: ElementsFile, theirs: ElementsFile): readonly Difference[] {
+  if (same(mine, theirs)) return []
+  const [a, b] = [mine.elements, theirs.elements].map((list) => new Map(list.map((one) => [one.id, one])))
+  const only = (one: ReadonlyMap<string, ElementEntry>, other: ReadonlyMap<string, ElementEntry>): string[] =>
+    [...one.values()].filter(({ id }) => !other.has(id)).map(({ name }) => name)
+  const [onlyMine, onlyTheirs] = [only(a!, b!), only(b!, a!)]
+  const changed = [...a!.values()].filter((one) => b!.has(one.id) && !same(one, b!.get(one.id))).map(({ name }) => name)
+  return orOther([
+    ...textDifference('name', mine.name, theirs.name),
+    ...(onlyTheirs.length > 0 ? [{ what: 'elements', how: 'only-theirs', names: onlyTheirs } as const] : []),
+    ...(onlyMine.length > 0 ? [{ what: 'elements', how: 'only-mine', names: onlyMine } as const] : []),
+    ...(changed.length > 0 ? [{ what: 'elements', how: 'changed', names: changed } as const] : [])
+  ])
 }
 
 export function specialTerrainDifferences({ rule: mine }: SpecialTerrainFile, { rule: theirs }: SpecialTerrainFile): readonly Difference[] {

@@ -1,4 +1,5 @@
 /** The documents that packs, exports and the database hold. Each names its format and version. */
+import type { CardClause } from '../../cards/cardClause.ts'
 import type { CaseClick, Size, SpecialPower, StartingLine } from '../../contract/case.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 
@@ -42,6 +43,8 @@ export interface FigureEntry {
   /** Squares of its base as printed, such as "2x4". */
   readonly base?: string | undefined
   readonly passengers?: number | undefined
+  /** The unit that it is another card of, or that it belongs to. */
+  readonly ref?: UnitRef | undefined
   /** Where it was brought in from; `by`: `hand` where it was typed in here; `patched`: what of it was corrected here. */
   readonly origin?: FigureOrigin | undefined
 }
@@ -66,14 +69,70 @@ export type FigureLine = Omit<StartingLine, 'points'> & { readonly points: numbe
 export interface FigureText extends SpecialPower {
   readonly kind?: string | undefined
   readonly points?: number | undefined
+  /** Ids of the powers that its card lists with the text: search finds the figure by them. They are never granted. */
+  readonly mentions?: readonly string[] | undefined
+  /** The sentences of the text that a judge has accepted as clauses. */
+  readonly sentences?: readonly AcceptedSentence[] | undefined
 }
+
+/** A sentence of a text of a card with the clauses that a judge has accepted for it. */
+export interface AcceptedSentence {
+  /** The hash of the sentence (`sentenceHash`): the clauses hold only as long as the text has this sentence. */
+  readonly of: string
+  /** The version of the card reader that gave the clauses (`cards-1`), or `judge`. */
+  readonly by: string
+  /** The day on which they were accepted. */
+  readonly accepted: string
+  readonly clauses: readonly CardClause[]
+}
+
+/** Another unit: its id, and the id of its set if that is another one. */
+export interface UnitRef {
+  readonly unit: string
+  readonly set?: string | undefined
+}
+
+export type FiguresVersion = 'linejudge-figures/2' | 'linejudge-figures/3'
 
 /** One record per set, never one per figure: importing and reading stay fast. */
 export interface FigureSetFile {
-  readonly format: 'linejudge-figures/2'
+  /** The older version as long as the figures have nothing new (`figuresVersion.ts`). */
+  readonly format: FiguresVersion
   readonly id: string
   readonly name: string
   readonly figures: readonly FigureEntry[]
+}
+
+/** An element of a set. `null`: the source does not state the value. */
+export interface ElementEntry {
+  readonly id: string
+  /** Such as `equipment`, `one-shot`, `terrain-marker`, `map`. */
+  readonly type: string
+  readonly name: string
+  readonly number?: string | undefined
+  readonly rarity?: string | undefined
+  readonly points: number | null
+  /** In squares, such as `2x3`. */
+  readonly size?: string | undefined
+  readonly range?: number | undefined
+  readonly bolts?: number | undefined
+  readonly keywords?: readonly string[] | undefined
+  readonly marks?: readonly string[] | undefined
+  /** As it is printed. */
+  readonly text: string
+  /** What a judge has accepted of the text. */
+  readonly clauses?: readonly CardClause[] | undefined
+  readonly dial?: readonly CaseClick[] | undefined
+  /** The unit that it belongs to. */
+  readonly ref?: UnitRef | undefined
+  readonly origin?: FigureOrigin | undefined
+}
+
+export interface ElementsFile {
+  readonly format: 'linejudge-elements/1'
+  readonly id: string
+  readonly name: string
+  readonly elements: readonly ElementEntry[]
 }
 
 export interface SpecialTerrainFile {

@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { problem } from '../../base/problem.ts'
 import { fail, type Result } from '../../base/result.ts'
 import { isRecord } from '../../base/validate.ts'
-import { RULESETS } from '../../contract/case.ts'
-import { checkEditionShape } from '../../editions/readEdition.ts'
+import { checkEditionShape, ownId } from '../../editions/readEdition.ts'
 import { editionSchema, type EditionFile } from '../../editions/editionSchema.ts'
 import { MOST_EDITION_BYTES } from '../../json/limits.ts'
 import { parseJsonText } from '../../json/jsonText.ts'
@@ -15,7 +14,7 @@ export type { EditionFile } from '../../editions/editionSchema.ts'
 
 const EDITION_FAMILY: FormatFamily = { name: 'linejudge-edition', version: 1, upgrades: {} }
 
-/** An edition from parsed JSON, or every problem with its place. An id of an edition that ships is none of the user's. */
+/** An edition from parsed JSON, or every problem with its place. The ids of editions that ship, and all that begin like them, are refused. */
 export function parseEditionFile(json: unknown): Result<EditionFile> {
   const present = inPresentVersion(json, EDITION_FAMILY)
   if (!present.ok) return present
@@ -24,8 +23,8 @@ export function parseEditionFile(json: unknown): Result<EditionFile> {
     return fail(problem('too-large', '', 'too-large', { limit: `${MOST_EDITION_BYTES / 1024 / 1024} MiB` }))
   const shape = checkEditionShape(present.value)
   if (!shape.ok) return shape
-  const { id } = shape.value
-  return RULESETS.some((one) => one === id) ? fail(problem('shipped-id', '/id', 'edition-shipped-id', { id })) : shape
+  const own = ownId(shape.value.id, '/id')
+  return own === null ? shape : fail(own)
 }
 
 /** The JSON of an edition, or why it is none. A row that is there twice is named as what it is. */

@@ -1,6 +1,6 @@
 /** What an importer of another program's files brings; the importers are entries of one list (`importers.ts`). */
 import type { Result } from '../../base/result.ts'
-import type { FigureSetFile } from '../documents/documents.ts'
+import type { ElementsFile, FigureSetFile } from '../documents/documents.ts'
 import type { MapFile } from '../documents/maps/mapDocument.ts'
 import type { TeamFile } from '../documents/teamFile.ts'
 import type { PictureHeader } from '../pack/pictureHeader.ts'
@@ -45,6 +45,7 @@ export interface PictureInside extends PictureHeader {
 export type ForeignDocument =
   | { readonly kind: 'map'; readonly document: MapFile }
   | { readonly kind: 'figures'; readonly document: FigureSetFile }
+  | { readonly kind: 'elements'; readonly document: ElementsFile }
   | { readonly kind: 'team'; readonly document: TeamFile }
 
 export interface ImportedFile<D extends ForeignDocument = ForeignDocument> {

@@ -68,7 +68,7 @@ export const noteSentences = {
   'lines-unmatched': 'Figures with other numbers of starting lines and of point values, look at their points: {count}.',
   'dial-hole': 'Clicks inside of dials that are not there and show KO: {count}.',
   'unnamed-power': 'Special powers without a name: {count}.',
-  'cards-left-out': 'Left out, because they have no dial: {type} ({count}).',
+  'element-not-held': 'Left out of game elements, which cannot have it: {name} (cards: {count}).',
   'symbol-default': 'The program names the plain defense symbol Indomitable; it was not taken over (figures: {count}).',
   'special-without-text': 'Special powers of a dial whose text is missing: "{name}" (clicks: {count}).',
   'powers-listed': 'Granted, because a sentence of a text only lists them: {count|power|powers}.',

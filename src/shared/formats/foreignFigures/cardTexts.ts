@@ -31,17 +31,19 @@ export class CardTexts {
   /** Adds a text, and notes on the powers that it gives, and that it names without giving them. Throws `Unreadable` if there are too many texts. */
   add({ kind, name, text, mentions, points }: TextRead): void {
     const { grants, more, stop } = grantsIn(text, this.figure)
-    for (const word of mentions) {
-      const id = powerId(word)
+    const named = [...new Set(mentions.map(powerId))]
+    for (const id of named) {
       if (!isPower(id)) this.notes.add('grant-not-read', { name: id })
       else if (!grants.includes(id)) this.notes.add('grant-with-condition', { name: nameOfPower(id) ?? id })
     }
+    const known = named.filter(isPower)
     if (grants.length > 0) this.notes.add('powers-listed', {}, grants.length)
     const one: FigureText = {
       id: textId(name ?? '', [...this.traits, ...this.specialPowers]),
       ...(name !== undefined && { name }),
       ...(text !== '' && { text: text.slice(0, 4000) }),
       ...(grants.length > 0 && { grants, ...(more && { more }) }),
+      ...(known.length > 0 && { mentions: known }),
       ...(points !== undefined && { points })
     }
     if (isSlot(kind)) {

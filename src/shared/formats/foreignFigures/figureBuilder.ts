@@ -5,11 +5,13 @@ import { fail, ok, type Result } from '../../base/result.ts'
 import { shorten } from '../../base/validate.ts'
 import type { CaseClick } from '../../contract/case.ts'
 import { DIAL_SLOTS, type DialSlot } from '../../rules/dialColours.ts'
-import type { FigureEntry, FigureLine, FigureText } from '../documents/documents.ts'
+import type { ElementEntry, FigureEntry, FigureLine, FigureText, UnitRef } from '../documents/documents.ts'
+import { parseElementsFile } from '../documents/figures/elementsFile.ts'
 import { figureSchema } from '../documents/figures/figureSchema.ts'
+import { figuresVersion } from '../documents/figuresVersion.ts'
 import { parseFigureSetFile } from '../documents/figures/figureSetFile.ts'
 import { startingClick } from '../documents/figures/startingLine.ts'
-import type { ImportedFile } from '../foreign/importer.ts'
+import type { ForeignDocument, ImportedFile } from '../foreign/importer.ts'
 import { idOf } from '../../base/text/idOf.ts'
 import { titleOf } from '../foreign/mapBuilder.ts'
 import { MOST_UNITS } from '../../json/limits.ts'
@@ -65,6 +67,7 @@ export interface FigureParts {
   readonly size?: FigureEntry['size'] | undefined
   readonly base?: readonly [number, number] | undefined
   readonly passengers?: number | undefined
+  readonly ref?: UnitRef | undefined
   readonly keywords?: readonly string[] | undefined
   readonly marks?: readonly string[] | undefined
   readonly symbols?: Partial<Record<DialSlot, string>> | undefined
@@ -188,19 +191,21 @@ export function figureOf(parts: FigureParts, notes: Notes): FigureEntry {
     baseSquares: base ? base[0] * base[1] : 1,
     ...(base && { base: `${base[0]}x${base[1]}` }),
     ...(plain.passengers !== undefined && { passengers: plain.passengers }),
+    ...(plain.ref && { ref: plain.ref }),
     source: '',
     origin: { file }
   }
   const checked = v.safeParse(figureSchema, json, { abortEarly: true })
   if (checked.success) return checked.output
   const [issue] = checked.issues
-  throw new Unreadable((issue.path ?? []).map(({ key }) => String(key)).join('/'), short(issue.input))
+  throw new Unreadable((issue.path ?? []).map(({ key }) => String(key)).join('/'), shortOf(issue.input))
 }
 
 const withoutEmpty = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, value]])))
 
-const short = (value: unknown): string =>
+/** A value as a note names it. */
+export const shortOf = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, 40) : typeof value === 'number' ? String(value) : typeof value
 
 export function unknownPower(id: string): Readonly<Record<string, string>> {
@@ -230,20 +235,26 @@ export function checkTexts({
   if (most > MOST_TEXTS) throw new Unreadable('texts', String(most))
 }
 
+/** What could be read of a list, and how many could not. */
+export interface ReadEach<T = FigureEntry> {
+  readonly figures: readonly T[]
+  readonly skipped: number
+}
+
 /**
  * Reads figures one after the other: one that cannot be read is left out and told with its place, none of them is a problem.
  * @param from one after the other: what names it, where it stands, and what reads it; `null`: it is no figure
  */
-export function readEach(
+export function readEach<T extends { readonly id: string } = FigureEntry>(
   from: Iterable<{
     readonly name: string
     readonly path?: string
     readonly line?: number
-    readonly read: (notes: Notes) => FigureEntry | null
+    readonly read: (notes: Notes) => T | null
   }>,
   notes: Notes
-): { readonly figures: readonly FigureEntry[]; readonly skipped: number } {
-  const figures: FigureEntry[] = []
+): ReadEach<T> {
+  const figures: T[] = []
   const ids = new Set<string>()
   const numbers = new Map<string, number>()
   let skipped = 0
@@ -298,31 +309,42 @@ export function tooManyUnits(count: number, path = ''): Result<never> | null {
  * @param id of the set; left out where the figures are of several: the file's name
  */
 export function setOf(
-  read: { readonly figures: readonly FigureEntry[]; readonly skipped: number },
+  read: ReadEach,
   file: string,
   recognised: {
     readonly notes: Notes
     readonly generation?: number | undefined
     /** Id and name of the set, if the file has them. */
     readonly set?: { readonly id: string; readonly name: string } | undefined
+    /** Cards of the set that are no figures. */
+    readonly elements?: ReadEach<ElementEntry> | undefined
   }
 ): Result<ImportedFile> {
-  const { figures, skipped } = read
+  const { figures } = read
+  const elements = recognised.elements?.figures ?? []
+  const skipped = read.skipped + (recognised.elements?.skipped ?? 0)
   const rest = { notes: gathered(recognised.notes.all, 'grant-with-condition'), skipped, generation: recognised.generation }
-  if (figures.length === 0) return skipped > 0 ? noFigure(skipped, rest.notes) : ok({ documents: [], ...rest })
+  if (figures.length + elements.length === 0) return skipped > 0 ? noFigure(skipped, rest.notes) : ok({ documents: [], ...rest })
   const sets = new Set(figures.map(({ set }) => set ?? ''))
   const plain = titleOf(file)
   const [only] = sets
   const known = sets.size === 1 && only ? only : recognised.set?.id
-  const name = recognised.set?.name || (known ? known.toUpperCase() : plain)
-  const json = {
-    format: 'linejudge-figures/2',
+  const about = {
     id: idOf(known || recognised.set?.name || plain, 'figures'),
-    name: name.slice(0, 120),
-    figures
+    name: (recognised.set?.name || (known ? known.toUpperCase() : plain)).slice(0, 120)
   }
-  const document = parseFigureSetFile(json)
-  return document.ok ? ok({ documents: [{ kind: 'figures', document: document.value }], ...rest }) : document
+  const documents: ForeignDocument[] = []
+  if (figures.length > 0) {
+    const set = parseFigureSetFile({ format: figuresVersion(figures), ...about, figures })
+    if (!set.ok) return set
+    documents.push({ kind: 'figures', document: set.value })
+  }
+  if (elements.length > 0) {
+    const beside = parseElementsFile({ format: 'linejudge-elements/1', ...about, elements })
+    if (!beside.ok) return beside
+    documents.push({ kind: 'elements', document: beside.value })
+  }
+  return ok({ documents, ...rest })
 }
 
 /** So many of them are told one by one. */

@@ -19,9 +19,10 @@ import {
   readEach,
   setOf,
   tooManyUnits,
-  Unreadable,
   type ClickParts
 } from './figureBuilder.ts'
+import { clicksOf, fieldsOf, idOfCard, listed, namedCard, pricesOf, refOf, typeOf, type Card, type Fields } from './octgnCards.ts'
+import { readElement } from './octgnElements.ts'
 import { improvedAbility, keywordOf, powerId, readSymbols, teamId } from './names.ts'
 import '../../base/sayFileSentences.ts'
 
@@ -34,7 +35,7 @@ const GAME = 'dabf7f85-249a-48ee-9d42-8f59adf60185'
 /** Whether an element is the root of a set of the program, of this game or another. */
 export const isOctgnSet = ({ name, attributes }: Element): boolean => name === 'set' && attributes.gameId !== undefined
 
-/** Kinds of card that have a dial. Any other card is left out, unless it has one. */
+/** Kinds of card that have a dial. Any other card is a game element, unless it has one. */
 const FIGURES: readonly string[] = ['character', 'bystander', 'alternate-card', 'legacy-card', 'special-dial']
 
 /** Fields of a card that are read, or that say the same as another one. */
@@ -42,18 +43,6 @@ const READ: readonly string[] = [
   'Unit ID', 'Collector Number', 'Unit Type', 'Rarity', 'Point Values', 'Properties', 'Team Abilities', 'Team Abilities Search', 'Keywords',
   'Keywords Search', 'Range', 'Targets', 'Combat Symbols', 'Improved Movement', 'Improved Targeting', 'Traits and Special Powers', 'Set Code'
 ] // prettier-ignore
-
-type Fields = ReadonlyMap<string, string>
-
-const fieldsOf = (card: Element): Fields =>
-  new Map(all(card, 'property').map(({ attributes: { name = '', value = '' } }) => [name, value.trim()]))
-
-/** A field that lists words. */
-const listed = (fields: Fields, name: string): readonly string[] =>
-  (fields.get(name) ?? '')
-    .split('|')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
 
 export const octgn: Importer = {
   name: 'octgn',
@@ -69,19 +58,27 @@ function readSet(set: Element, file: string): Result<ImportedFile> {
   const notes = new Notes()
   const fields = cards.map(fieldsOf)
   const code = codeOf(fields)
+  const ids = new Set(fields.map(idOfCard))
   tellUnread(
     fields.flatMap((own) => [...own.keys()].filter((name) => !READ.includes(name))),
     notes
   )
-  const read = readEach(
-    cards.map((card, index) => ({
-      name: card.attributes.name ?? String(index + 1),
-      path: `/cards/${index}`,
-      read: (own) => readCard({ card, fields: fields[index]!, code, file }, own)
-    })),
+  const one = <T>(index: number, read: (card: Card, own: Notes) => T) => ({
+    name: cards[index]!.attributes.name ?? String(index + 1),
+    path: `/cards/${index}`,
+    read: (own: Notes) => read({ card: cards[index]!, fields: fields[index]!, code, file, ids }, own)
+  })
+  const places = cards.map((_, index) => index)
+  const isFigure = (index: number): boolean => FIGURES.includes(typeOf(fields[index]!)) || clicksOf(cards[index]!).length > 0
+  const figures = readEach(
+    places.filter(isFigure).map((index) => one(index, readFigure)),
     notes
   )
-  return setOf(read, file, { notes, set: { id: code, name: set.attributes.name ?? '' } })
+  const elements = readEach(
+    places.filter((index) => !isFigure(index)).map((index) => one(index, readElement)),
+    notes
+  )
+  return setOf(figures, file, { notes, set: { id: code, name: set.attributes.name ?? '' }, elements })
 }
 
 /** The letters that the ids of the set begin with, before the number in the set. */
@@ -96,24 +93,10 @@ function codeOf(cards: readonly Fields[]): string {
   return most?.[0] ?? ''
 }
 
-interface Card {
-  readonly card: Element
-  readonly fields: Fields
-  readonly code: string
-  readonly file: string
-}
-
-function readCard({ card, fields, code, file }: Card, notes: Notes): FigureEntry | null {
-  const type = idOf(fields.get('Unit Type') ?? '', 'character')
-  const shown = all(card, 'alternate').filter(({ attributes }) => /^Click\d+$/.test(attributes.type ?? ''))
-  if (!FIGURES.includes(type) && shown.length === 0) {
-    notes.add('cards-left-out', { type: fields.get('Unit Type') ?? '?' })
-    return null
-  }
-  const id = idOf(fields.get('Unit ID') ?? '', '')
-  if (id === '') throw new Unreadable('Unit ID', '')
-  const name = card.attributes.name?.trim() ?? ''
-  if (name === '') throw new Unreadable('name', '')
+function readFigure({ card, fields, code, file, ids }: Card, notes: Notes): FigureEntry {
+  const { id, name } = namedCard(card, fields)
+  const type = typeOf(fields)
+  const shown = clicksOf(card)
   const { traits, specialPowers, stops } = readTexts(fields.get('Traits and Special Powers') ?? '', name, notes)
   const words = (fields.get('Combat Symbols') ?? '').split('|').map((word) => word.trim())
   // The program names the plain symbol of the defense so, on every card.
@@ -140,6 +123,7 @@ function readCard({ card, fields, code, file }: Card, notes: Notes): FigureEntry
       size,
       base: baseOf(shown[0]?.attributes.size),
       keywords: listed(fields, 'Keywords').map(keywordOf),
+      ref: refOf(fields, ids),
       marks: listed(fields, 'Properties').map((word) => idOf(word, 'unnamed')),
       symbols,
       abilities: [
@@ -155,19 +139,6 @@ function readCard({ card, fields, code, file }: Card, notes: Notes): FigureEntry
     },
     notes
   )
-}
-
-/** The prices of a card: "75/50". */
-function pricesOf(values: string, notes: Notes): readonly number[] {
-  return values
-    .split('/')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
-    .flatMap((one) => {
-      const price = numberOf(one)
-      if (price === undefined) notes.add('odd-value', { found: one.slice(0, 20) })
-      return price ?? []
-    })
 }
 
 /**

@@ -6,8 +6,9 @@ import { problem } from '../../base/problem.ts'
 import { zipSync, type Zippable } from 'fflate'
 import * as v from 'valibot'
 import { fail, ok, type Problem, type Result } from '../../base/result.ts'
-import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../documents/documents.ts'
+import type { ElementsFile, FigureSetFile, MapFile, SpecialTerrainFile } from '../documents/documents.ts'
 import { formatEditionFile, parseEditionFile, type EditionFile } from '../documents/editionFile.ts'
+import { formatElementsFile, parseElementsFile } from '../documents/figures/elementsFile.ts'
 import { formatFigureSetFile, parseFigureSetFile } from '../documents/figures/figureSetFile.ts'
 import { formatHexMapFile, parseHexMapFile, type HexMapFile } from '../documents/maps/hexMapFile.ts'
 import { inflateEntry, type Inflated } from '../zip/inflateEntry.ts'
@@ -15,6 +16,7 @@ import { parseJsonText } from '../../json/jsonText.ts'
 import { formatMapFile, parseMapFile } from '../documents/maps/mapFile.ts'
 import {
   editionName,
+  elementsName,
   ENDING_OF,
   figureSetName,
   hexMapName,
@@ -45,6 +47,7 @@ export interface Pack {
   readonly maps: readonly MapFile[]
   readonly hexMaps: readonly HexMapFile[]
   readonly figureSets: readonly FigureSetFile[]
+  readonly elements: readonly ElementsFile[]
   readonly specialTerrain: readonly SpecialTerrainFile[]
   readonly editions: readonly EditionFile[]
   readonly teams: readonly StoredTeam[]
@@ -60,12 +63,13 @@ export function readPack(bytes: Uint8Array): Result<Pack> {
   const inAll: Inflated = { bytes: 0 }
   const manifest = documentAt(entries, MANIFEST_NAME, inAll, parsePackManifest)
   if (!manifest.ok) return manifest
-  const { maps, hexMaps = [], figureSets, specialTerrain, editions = [], teams = [] } = manifest.value
+  const { maps, hexMaps = [], figureSets, elements = [], specialTerrain, editions = [], teams = [] } = manifest.value
   const expected = new Set([
     MANIFEST_NAME,
     ...maps.flatMap(({ picture }, index) => [mapName(index), ...(picture ? [pictureName(index, picture)] : [])]),
     ...hexMaps.map((_, index) => hexMapName(index)),
     ...figureSets.map((_, index) => figureSetName(index)),
+    ...elements.map((_, index) => elementsName(index)),
     ...specialTerrain.map((_, index) => specialTerrainName(index)),
     ...editions.map((_, index) => editionName(index)),
     ...teams.map((_, index) => teamName(index))
@@ -90,6 +94,7 @@ export function readPack(bytes: Uint8Array): Result<Pack> {
     maps: read(maps, mapName, parseMapFile, ({ id }) => id),
     hexMaps: read(hexMaps, hexMapName, parseHexMapFile, ({ id }) => id),
     figureSets: read(figureSets, figureSetName, parseFigureSetFile, ({ id }) => id),
+    elements: read(elements, elementsName, parseElementsFile, ({ id }) => id),
     specialTerrain: read(specialTerrain, specialTerrainName, parseSpecialTerrainFile, ({ rule }) => rule.id),
     editions: read(editions, editionName, parseEditionFile, ({ id }) => id),
     // A sheet has no id: it has the one that the manifest gives it.
@@ -142,6 +147,7 @@ export interface PackContents {
   readonly maps: readonly MapFile[]
   readonly hexMaps?: readonly HexMapFile[]
   readonly figureSets: readonly FigureSetFile[]
+  readonly elements?: readonly ElementsFile[]
   readonly specialTerrain: readonly SpecialTerrainFile[]
   readonly editions?: readonly EditionFile[]
   readonly teams?: readonly StoredTeam[]
@@ -157,6 +163,7 @@ export function writePack({
   maps,
   hexMaps = [],
   figureSets,
+  elements = [],
   specialTerrain,
   editions = [],
   teams = [],
@@ -174,17 +181,19 @@ export function writePack({
     maps: shown,
     ...(hexMaps.length > 0 && { hexMaps: hexMaps.map(({ id }) => ({ id })) }),
     figureSets: figureSets.map(({ id }) => ({ id })),
+    ...(elements.length > 0 && { elements: elements.map(({ id }) => ({ id })) }),
     specialTerrain: specialTerrain.map(({ rule }) => ({ id: rule.id })),
     ...(editions.length > 0 && { editions: editions.map(({ id }) => ({ id })) }),
     ...(teams.length > 0 && { teams: teams.map(({ id }) => ({ id })) })
   })
   const isPlain = hexMaps.length === 0 && teams.length === 0 && shown.every((map) => !('picture' in map))
-  const needed = editions.length > 0 ? 3 : isPlain ? 1 : 2
+  const needed = editions.length > 0 || elements.length > 0 ? 3 : isPlain ? 1 : 2
   const texts: (readonly [string, string])[] = [
     [MANIFEST_NAME, writeJson({ ...manifest, format: `linejudge-pack/${needed}` })],
     ...maps.map((map, index) => [mapName(index), formatMapFile(map)] as const),
     ...hexMaps.map((map, index) => [hexMapName(index), formatHexMapFile(map)] as const),
     ...figureSets.map((set, index) => [figureSetName(index), formatFigureSetFile(set)] as const),
+    ...elements.map((file, index) => [elementsName(index), formatElementsFile(file)] as const),
     ...specialTerrain.map((file, index) => [specialTerrainName(index), formatSpecialTerrainFile(file)] as const),
     ...editions.map((file, index) => [editionName(index), formatEditionFile(file)] as const),
     ...teams.map(({ team }, index) => [teamName(index), formatTeamFile(team)] as const)

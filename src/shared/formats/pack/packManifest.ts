@@ -5,7 +5,7 @@ import { idText, listOf, oneOf, optionalText, text } from '../../base/validate.t
 import { MOST_DOCUMENTS } from '../../json/limits.ts'
 import { parseDocument, type FormatFamily } from '../documents/common/version.ts'
 
-/** Version 1 has no hex maps, no teams and no pictures that are kept, version 2 no editions. */
+/** Version 1 has no hex maps, no teams and no pictures that are kept, version 2 no editions and no elements. */
 const PACK_FORMAT: FormatFamily = { name: 'linejudge-pack', version: 3, upgrades: { 1: (json) => json, 2: (json) => json } }
 
 export const PICTURE_ENDINGS = ['png', 'jpg', 'webp'] as const
@@ -27,6 +27,7 @@ export interface PackManifest {
   readonly maps: readonly PackedMap[]
   readonly hexMaps?: readonly { readonly id: string }[] | undefined
   readonly figureSets: readonly { readonly id: string }[]
+  readonly elements?: readonly { readonly id: string }[] | undefined
   readonly specialTerrain: readonly { readonly id: string }[]
   readonly editions?: readonly { readonly id: string }[] | undefined
   /** Team sheets; their files have no id of their own. */
@@ -44,6 +45,7 @@ export const packManifestSchema = v.looseObject({
   maps: listOf(v.looseObject({ id: idText, picture: v.exactOptional(oneOf(PICTURE_ENDINGS)) }), MOST_DOCUMENTS),
   hexMaps: v.optional(named),
   figureSets: named,
+  elements: v.optional(named),
   specialTerrain: named,
   editions: v.optional(named),
   teams: v.optional(named)
@@ -57,6 +59,7 @@ export const ENDING_OF: Readonly<Record<'png' | 'jpeg' | 'webp', PictureEnding>>
 export const mapName = (index: number): string => `maps/${index + 1}.json`
 export const hexMapName = (index: number): string => `hex-maps/${index + 1}.json`
 export const figureSetName = (index: number): string => `figures/${index + 1}.json`
+export const elementsName = (index: number): string => `elements/${index + 1}.json`
 export const specialTerrainName = (index: number): string => `special-terrain/${index + 1}.json`
 export const editionName = (index: number): string => `editions/${index + 1}.json`
 export const teamName = (index: number): string => `teams/${index + 1}.json`

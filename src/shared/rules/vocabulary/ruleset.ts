@@ -94,7 +94,7 @@ export interface Params {
     readonly criticalAddsToInstead: boolean
     /** ATK-06: a critical hit adds to the damage of every figure that is hit, or only if it is dealt some. */
     readonly criticalAddsTo: 'each' | 'damaged'
-    /** Powers named for an attack that they do not fit forbid it, or do nothing. */
+    /** Powers without an action of their own, named for an attack that they do not fit, forbid it or do nothing; those with one forbid it anyway. */
     readonly unfitPower: 'forbidden' | 'idle'
     /** Whether a figure that becomes a target by a power may evade, and whether hindering terrain in its square helps it. */
     readonly becomingRollsSenses: boolean
@@ -216,7 +216,7 @@ export interface Params {
     readonly generates: boolean
     /** ACT-04: one free action of each effect for a figure in a turn. */
     readonly freeActionOnce: boolean
-    /** OUT-01, GEN-01: free actions only between the beginning and the end of the turn, whatever their text. */
+    /** OUT-01, GEN-01: no free action once the end of the turn has begun, whatever its text. */
     readonly freeOnlyBetween: boolean
     /** CC-12: free actions also in the middle of another action. */
     readonly freeActionsInside: boolean
@@ -294,8 +294,8 @@ export interface Params {
     readonly areasGrow: boolean
     /** TER-18: no starting area grows into that of another player; before, no document says. */
     readonly areasApart: boolean
-    /** Maps of so many squares each way have the row of squares along the edge of a player as starting area; left out: they are as others. */
-    readonly smallMap?: number | undefined
+    /** Maps of so many squares each way have the row of squares along the edge of a player as starting area; null or left out: they are as others. */
+    readonly smallMap?: number | null | undefined
   }
 }
 

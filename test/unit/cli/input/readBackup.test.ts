@@ -77,6 +77,7 @@ describe('a whole backup on the command line', () => {
       ['map', 'Anna’s street'],
       ['hexmap', 'Paula’s hill'],
       ['figures', expect.anything()],
+      ['elements', 'Otto’s cards'],
       ['special-terrain', expect.anything()],
       ['edition', 'Corner Store'],
       ['team', 'Kurt’s team'],
@@ -126,23 +127,23 @@ describe('a whole backup on the command line', () => {
       'a map',
       { maps: [row('maps', 0), { ...row('maps', 1), value: { format: 'linejudge-map/2', id: 'deck' } }] },
       '/tables/maps/0/value',
-      9
+      10
     ],
     [
       'a team',
       { teams: [{ id: 't', value: { id: 't', team: { format: 'linejudge-team/1', name: 3 } } } as never] },
       '/tables/teams/0/value/team',
-      9
+      10
     ],
-    ['a note on a rule', { ruleNotes: [{ id: 'LOF-05', value: { id: 'LOF-05' } } as never] }, '/tables/ruleNotes/0/value', 10],
+    ['a note on a rule', { ruleNotes: [{ id: 'LOF-05', value: { id: 'LOF-05' } } as never] }, '/tables/ruleNotes/0/value', 11],
     [
       'a fact',
       { eventFacts: [{ id: 'e1/000000001', value: { event: 'e1', at: 1, fact: { do: 'register', player: 3 } } } as never] },
       '/tables/eventFacts/0/value/fact',
-      10
+      11
     ],
-    ['a fact that is missing', { eventFacts: [row('eventFacts', 0), row('eventFacts', 2)] }, '/tables/events/0', 10],
-    ['an event that is missing', { events: [] }, '/tables/eventFacts/0', 9]
+    ['a fact that is missing', { eventFacts: [row('eventFacts', 0), row('eventFacts', 2)] }, '/tables/events/0', 11],
+    ['an event that is missing', { events: [] }, '/tables/eventFacts/0', 10]
   ])('leaves out %s that cannot be read and tells its place; --check then ends with 2', async (_what, change, path, documents) => {
     const file = await backup('partly.json', change)
     const { status, json } = await judge('import', file, '--json')

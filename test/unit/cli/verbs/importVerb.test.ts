@@ -1,5 +1,5 @@
 /** `judge import FILE …`: documents, notes, exit statuses. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -30,9 +30,18 @@ const LEVEL = { identifier: 'A', layerInstances: [{ __identifier: 'Terrain', __t
 
 describe('judge import', () => {
   it('names a file of which nothing comes in above what is reported of it', async () => {
-    const cards = octgnSet([octgnCard({ fields: { 'Unit Type': 'Map' }, clicks: [] })])
-    const { out } = await judge(file('yard.uvtt', UVTT), file('set.xml', cards), '--check')
-    expect(out).toContain('set.xml: nothing comes in\n Left out, because they have no dial: Map (1).')
+    const cards = [{ unit_id: 'own1', collector_number: '1', name: 'Rope', type: 'equipment', dial: [] }]
+    const { out } = await judge(file('yard.uvtt', UVTT), file('units.json', cards), '--check')
+    expect(out).toContain('units.json: nothing comes in\n Left out, because they are no figures: 1 of the cards.')
+  })
+
+  it('writes game elements as files of their own, which come back as they were', async () => {
+    const cards = octgnSet([octgnCard(), octgnCard({ number: '002', fields: { 'Unit Type': 'One Shot' }, clicks: [] })])
+    const { out } = await judge(file('set.xml', cards), '--out', join(folder, 'written'))
+    expect(out).toContain('set.xml: game elements "Own Set", 1 cards')
+    const written = readFileSync(join(folder, 'written', 'own.elements.json'), 'utf8')
+    const again = await judge(join(folder, 'written', 'own.elements.json'), '--json')
+    expect(again.json().documents).toMatchObject([{ kind: 'elements', document: JSON.parse(written) as object }])
   })
 
   it('answers with documents and notes, in JSON and in sentences', async () => {

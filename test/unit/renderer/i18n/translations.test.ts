@@ -148,11 +148,17 @@ describe('a language that nobody speaks', () => {
     expect(spoken.typedWords((texts) => texts.words.walls)).toEqual(expect.arrayContaining(['«wall»', 'wall']))
     expect(spoken.ruleText('rule.LOF-05.title', 'Both flanks of a corner')).toBe('«Flanks»')
     expect(spoken.ruleText('rule.LOF-06.title', 'in English')).toBe('in English')
-    const { leftOut: entry } = await import('../../../../src/shared/explain/leftOut.ts')
+    const { leftOut: entry, leftOutByEdition } = await import('../../../../src/shared/explain/leftOut.ts')
     const item = entry({ kind: 'trait', figure: 'thor', id: 'x' }, 'unknown-trait', { figure: 'Thor', id: 'x' })
     expect(item).toEqual({ kind: 'trait', figure: 'thor', id: 'x', text: 'Thor has the trait "x", which Linejudge does not know.' })
     expect(spoken.leftOutText(item)).toBe('«Thor has the trait "x", which Linejudge does not know.»')
     expect(spoken.leftOutText({ ...item })).toBe(item.text)
+    const words = new Map([['xx', '«Late»']])
+    const ofEdition = (id: string) =>
+      spoken.leftOutText(
+        leftOutByEdition({ kind: 'condition', id, text: 'Late' }, (language) => (id === 'CS-1' ? words.get(language) : undefined))
+      )
+    expect(['CS-1', 'CS-2'].map(ofEdition)).toEqual(['«Late»', 'Late'])
     const { caseTitle } = await import('../../../../src/renderer/model/table/sentence/title.ts')
     const title = caseTitle({
       format: 'clixcase/1',

@@ -4,7 +4,7 @@ import type { Digest, SnapshotTables } from '../../../../src/shared/backup/snaps
 import { makeSnapshot } from '../../../../src/shared/backup/writeSnapshot.ts'
 import { KNOWN_TABLES } from '../../../../src/renderer/storage/rows/rowBackup.ts'
 import { editionFile } from '../../../support/editions.ts'
-import { sampleMap, sampleRuling, sampleSet, sampleSettings, sampleTerrain } from '../../renderer/storage/rows/samples.ts'
+import { sampleElements, sampleMap, sampleRuling, sampleSet, sampleSettings, sampleTerrain } from '../../renderer/storage/rows/samples.ts'
 
 export const sha: Digest = (text) => Promise.resolve(createHash('sha256').update(text, 'utf8').digest('hex'))
 
@@ -48,6 +48,7 @@ export const sampleTables = (change: Partial<Record<string, readonly { id: strin
     }
   ],
   figureSets: [{ id: 'heroes', origin: 'starter', value: sampleSet('heroes') }],
+  elements: [{ id: 'own', origin: 'user', value: sampleElements('own', 'Otto’s cards') }],
   specialTerrain: [{ id: 'lava', origin: 'user', value: sampleTerrain('lava') }],
   editions: [{ id: 'corner-store', origin: 'user', value: editionFile('corner') }],
   editionVersions: [

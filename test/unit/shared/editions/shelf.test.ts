@@ -6,6 +6,7 @@ import {
   idsOn,
   knowsEffect,
   MOST_EDITIONS,
+  MOST_LINKS,
   rollNamesFor,
   rulesetFor,
   rulesetOn,
@@ -64,6 +65,25 @@ describe('a shelf', () => {
       expect(problemsOf([{ ...editionFile('corner'), id }])).toMatchObject([{ code: 'shipped-id', path: '/0/id' }])
     expect(problemsOf([editionFile('corner'), editionFile('corner-v4')])).toMatchObject([{ code: 'same-id', path: '/1/id' }])
     expect(problemsOf(Array.from({ length: MOST_EDITIONS + 1 }, () => editionFile('corner')))).toMatchObject([{ code: 'too-many' }])
+  })
+
+  it('refuses the id of an edition that may ship later, and takes one that only contains it', () => {
+    for (const id of ['heroclix-2031', 'heroclix', 'clix-campaign-2', 'descent:2', 'heroscape-marvel'])
+      expect(problemsOf([{ ...editionFile('corner'), id }])).toMatchObject([{ code: 'reserved-id', path: '/0/id' }])
+    for (const id of ['our-heroclix-2031', 'heroclix2', 'descents']) expect(problemsOf([{ ...editionFile('corner'), id }])).toEqual([])
+  })
+
+  it('refuses more editions over each other than can be told apart, in any order', () => {
+    const link = (number: number) => ({
+      ...editionFile('north'),
+      id: `link-${number}`,
+      parent: { id: number === 1 ? 'heroclix-2013' : `link-${number - 1}` }
+    })
+    const chain = (length: number) => Array.from({ length }, (_, index) => link(index + 1))
+    expect(problemsOf(chain(MOST_LINKS))).toEqual([])
+    expect(problemsOf(chain(MOST_LINKS).reverse())).toEqual([])
+    for (const documents of [chain(MOST_LINKS + 1), chain(MOST_LINKS + 1).reverse()])
+      expect(problemsOf(documents).map(({ code, message }) => [code, /link-9.*flatten/.test(message)])).toEqual([['chain-too-long', true]])
   })
 
   it('refuses a parent whose rules are others than those it was made for', () => {

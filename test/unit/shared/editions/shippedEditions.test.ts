@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { RULESETS, type ClixCase } from '../../../../src/shared/contract/case.ts'
 import { editionDiff } from '../../../../src/shared/editions/editionDiff.ts'
+import { parseQuestion } from '../../../../src/shared/cases/parseQuestion.ts'
+import { leftOutSource } from '../../../../src/shared/explain/leftOut.ts'
 import { documentOf } from '../../../../src/shared/editionTools/editionDocument.ts'
 import type { EditionFile } from '../../../../src/shared/editions/editionSchema.ts'
 import { foundationOf } from '../../../../src/shared/editions/foundations.ts'
@@ -17,7 +19,7 @@ import {
   shippedRuleset
 } from '../../../../src/shared/editions/shippedEditions.ts'
 import { SHIPPED, withEditions } from '../../../../src/shared/editions/shelf.ts'
-import { rulingOn } from '../../../support/askEngine.ts'
+import { answerAndSteps, rulingOn } from '../../../support/askEngine.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../../resources/editions')
 const documentAt = (id: string) => JSON.parse(readFileSync(resolve(FOLDER, `${id}.json`), 'utf8')) as EditionFile
@@ -144,22 +146,30 @@ describe('an edition', () => {
       version: '1',
       parent: { id: 'heroclix-2013' },
       rows: { 'CS-9': { title: 'Low lamps' } },
-      judge: { 'CS-9': { why: 'Whether the lamps hide a square.', touches: ['line-of-fire'] } }
+      judge: { 'CS-9': { why: 'Whether the lamps hide a square.', touches: ['line-of-fire'] } },
+      words: { es: { 'judge.CS-9': 'Si las lámparas ocultan una casilla.' } }
     }
-    const asked = (ask: ClixCase['ask']) =>
-      rulingOn({
-        format: 'clixcase/1',
-        ruleset: 'store',
-        editions: [edition],
-        map: { size: [6, 6] },
-        figures: [
-          { id: 'A', at: [0, 0] },
-          { id: 'B', side: 'two', at: [3, 0] }
-        ],
-        ask
-      }).notConsidered
+    const questionOf = (ask: ClixCase['ask']): ClixCase => ({
+      format: 'clixcase/1',
+      ruleset: 'store',
+      editions: [edition],
+      map: { size: [6, 6] },
+      figures: [
+        { id: 'A', at: [0, 0] },
+        { id: 'B', side: 'two', at: [3, 0] }
+      ],
+      ask
+    })
+    const asked = (ask: ClixCase['ask']) => rulingOn(questionOf(ask)).notConsidered
     expect(asked({ kind: 'line-of-fire', from: 'A', to: 'B' })).toEqual([
       { kind: 'condition', id: 'CS-9', text: 'Whether the lamps hide a square.' }
+    ])
+    const parsed = parseQuestion(questionOf({ kind: 'line-of-fire', from: 'A', to: 'B' }))
+    const [entry] = parsed.ok ? answerAndSteps(parsed.value).answer.notConsidered : []
+    const source = leftOutSource(entry!)
+    expect(source && 'inLanguage' in source && ['es', 'pt'].map(source.inLanguage)).toEqual([
+      'Si las lámparas ocultan una casilla.',
+      undefined
     ])
     expect(asked({ kind: 'move', figure: 'A', path: [[0, 1]] })).toEqual([])
   })

@@ -16,6 +16,7 @@ import type {
 } from '../../../../shared/contract/case.ts'
 import type { FigureAfter } from '../../../../shared/contract/ruling.ts'
 import type { FigureEntry, MapFile } from '../../../../shared/formats/documents/documents.ts'
+import { entryOnTable } from '../../../../shared/formats/documents/figures/entryOnTable.ts'
 import { startingClick } from '../../../../shared/formats/documents/figures/startingLine.ts'
 import { withoutUndefined } from '../../../../shared/base/fields.ts'
 import { entryOf } from '../../question/kinds/all.ts'
@@ -312,10 +313,10 @@ export function applyDestroyed(value: ClixCase, target: Exclude<CaseTarget, stri
 export function figureFromEntry(entry: FigureEntry, side: string): CaseFigure {
   const known = <T>(stated: T | null): T | undefined => stated ?? undefined
   const some = <T>(list: readonly T[] | undefined): readonly T[] | undefined => (list?.length ? list : undefined)
-  const { id, name, size, points, speed, attack, defense, damage, range, bolts, baseSquares: _base, source: _source, ...lists } = entry
+  const { id, name, size, points, speed, attack, defense, damage, range, bolts, baseSquares: _base, source: _source, ...lists } = entryOnTable(entry)
   const { powers, canUse, specialPowers, traits, abilities, teamAbilities, dial, keywords, lines, realName, ...printed } = lists
   // What only a library needs stays there: it says nothing about a position.
-  const { set: _set, number: _number, type: _type, rarity: _rarity, marks: _marks, symbols: _symbols, base: _printedBase, origin: _origin, ...unknown } = printed // prettier-ignore
+  const { set: _set, number: _number, type: _type, rarity: _rarity, marks: _marks, symbols: _symbols, base: _printedBase, ref: _ref, origin: _origin, ...unknown } = printed // prettier-ignore
   const stated = lines?.filter((line): line is StartingLine => line.points !== null)
   const figure: CaseFigure = {
     id,

@@ -21,7 +21,7 @@ import { payFor, payOwed } from '../play/paying.ts'
 import { moveInside } from './moving.ts'
 import { setDownAfter } from './settingDown.ts'
 import { tollOf } from '../../attack/onHit.ts'
-import { closedNow, idleNow, type Play } from '../play/play.ts'
+import { closedNow, idleNow, tooLateForFree, type Play } from '../play/play.ts'
 import { barredByGround } from '../../targeting/means.ts'
 import { terrainActs } from '../../tokens/terrainActs.ts'
 
@@ -142,6 +142,8 @@ function objection(play: Play, figure: FigureState, effect: Effect | null, { eve
   if (play.turn.part === 'ending') {
     if (!isFree || !play.situation.ruleset.params.time.freeActionsAtEnd)
       return decides('GEN-01', 'time.proper-over', { by: figure.id, facts })
+    const late = tooLateForFree(play, figure, action)
+    if (late) return late
     play.because.push(contributes('GEN-01', 'time.free-at-end', { by: action, facts }))
   }
   const idle = closedNow(play) ?? idleNow(play, figure)

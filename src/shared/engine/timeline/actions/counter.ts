@@ -15,7 +15,7 @@ import { insideObjection } from './action.ts'
 import { underControl } from './control.ts'
 import { givesAny, notBesides, type Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
-import { closedNow, idleNow, type Play } from '../play/play.ts'
+import { closedNow, idleNow, tooLateForFree, type Play } from '../play/play.ts'
 
 /** A power that is used by a free action: its id, its kind of use, and the rule of that. */
 interface FreePower {
@@ -71,9 +71,8 @@ function mayUse(play: Play, user: FigureState, power: FreePower, inside: Doing |
   const facts = { user: user.id, figure: user.id, effect: id }
   const given = isItsAction(play, user, inside)
   const closed = closedNow(play) ?? (given ? null : idleNow(play, user))
-  if (closed) return closed
-  if (play.turn.part === 'ending' && play.situation.ruleset.params.time.freeOnlyBetween)
-    return decides('ACT-04', 'time.proper-over', { by: user.id, facts })
+  const late = closed ?? tooLateForFree(play, user, id)
+  if (late) return late
   const effect = play.situation.ruleset.effects.get(id) ?? null
   const meanwhile = given ? insideObjection(play, user, id, effect, inside) : inside ? notMeanwhile(play, user, power, inside) : null
   if (meanwhile) return meanwhile

@@ -294,6 +294,12 @@ export function closedNow(play: Play): Reason | null {
   return null
 }
 
+/** Why a free action comes too late, or null: the end of the turn has begun, and the edition has free actions only before that (ACT-04). */
+export function tooLateForFree(play: Play, figure: FigureState, effect: string): Reason | null {
+  if (play.turn.part !== 'ending' || !play.situation.ruleset.params.time.freeOnlyBetween) return null
+  return decides('ACT-04', 'time.proper-over', { by: figure.id, facts: { figure: figure.id, user: figure.id, effect } })
+}
+
 /** Why this figure can do nothing now: it is gone, or it is not its player's turn (GEN-01, DMG-07). */
 export function idleNow(play: Play, figure: FigureState): Reason | null {
   const facts = { figure: figure.id, side: figure.side, active: play.active }

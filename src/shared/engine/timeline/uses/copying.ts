@@ -6,7 +6,7 @@ import { absenceOf } from '../../situation/absence.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import { friendsWith, isUncopyable, isWildCard, makesWildCard, ownersOf, wildCardRule } from '../../situation/wildCards.ts'
 import type { Doing } from '../play/doing.ts'
-import { closedNow, idleNow, type Play } from '../play/play.ts'
+import { closedNow, idleNow, tooLateForFree, type Play } from '../play/play.ts'
 
 /** The word of rulings for what lets a figure copy: no effect, but how a clause or the case tells it. */
 const WILD_CARD: Extract<PossessClause, { readonly does: 'wild-card' }>['does'] = 'wild-card'
@@ -34,7 +34,7 @@ function notNow(play: Play, event: CopyEvent, inside: Doing | null): Reason | nu
   const idle = closedNow(play) ?? idleNow(play, user)
   if (idle && play.situation.ruleset.params.time.wildCards === 'by-free-action-and-kept')
     play.because.push(contributes(rule, 'wild.own-turn', { by: user.id, facts }))
-  return idle
+  return idle ?? tooLateForFree(play, user, WILD_CARD)
 }
 
 /** Copies another team ability, or none; null, or why the rules forbid it. */

@@ -4,7 +4,9 @@
  */
 import { expects } from '../../../base/problem.ts'
 import * as v from 'valibot'
-import { idText, listOf, oneOf, optionalText, text, whole } from '../../../base/validate.ts'
+import { day, idText, listOf, oneOf, optionalText, text, whole } from '../../../base/validate.ts'
+import type { CardClause } from '../../../cards/cardClause.ts'
+import { isCardClause } from '../../../cards/cardClauseSchema.ts'
 import { SIZES } from '../../../contract/case.ts'
 import { textEntries } from '../../../contract/ownTextSchema.ts'
 import type { FigureEntry } from '../documents.ts'
@@ -13,15 +15,24 @@ const known = (least: number, most: number) => v.nullable(whole(least, most))
 const ids = listOf(idText, 60)
 const clickValue = v.optional(whole(0, 99))
 
+const sentence = v.looseObject({
+  of: idText,
+  by: idText,
+  accepted: day,
+  clauses: listOf(v.custom<CardClause>(isCardClause, expects('expected.card-clause', {})), 40)
+})
+
 const specialPower = v.looseObject({
   id: idText,
   slot: v.optional(text(20)),
   kind: v.optional(text(40)),
   points: v.optional(whole(0, 9999)),
+  mentions: v.optional(ids),
+  sentences: v.optional(listOf(sentence, 60)),
   ...textEntries(idText)
 })
 
-const click = v.looseObject({
+export const clickSchema = v.looseObject({
   speed: clickValue,
   attack: clickValue,
   defense: clickValue,
@@ -33,6 +44,16 @@ const click = v.looseObject({
 })
 
 const line = v.looseObject({ click: whole(1, 60), points: known(0, 9999), mark: v.optional(text(60)) })
+
+/** Another unit. */
+export const refSchema = v.looseObject({ unit: idText, set: v.optional(text(40)) })
+
+/** Where something was brought in from. */
+export const originSchema = v.looseObject({
+  file: v.optional(optionalText(400)),
+  by: v.optional(text(40)),
+  patched: v.optional(listOf(v.looseObject({ at: text(200), theirs: v.optional(v.unknown()) }), 500))
+})
 
 export const figureSchema = v.looseObject({
   id: idText,
@@ -53,7 +74,7 @@ export const figureSchema = v.looseObject({
   lines: v.optional(listOf(line, 20)),
   abilities: ids,
   teamAbilities: ids,
-  dial: listOf(click, 60),
+  dial: listOf(clickSchema, 60),
   baseSquares: whole(1, 64),
   source: optionalText(600),
   set: v.optional(text(40)),
@@ -72,37 +93,37 @@ export const figureSchema = v.looseObject({
   ),
   base: v.optional(text(20)),
   passengers: v.optional(whole(0, 99)),
-  origin: v.optional(
-    v.looseObject({
-      file: v.optional(optionalText(400)),
-      by: v.optional(text(40)),
-      patched: v.optional(listOf(v.looseObject({ at: text(200), theirs: v.optional(v.unknown()) }), 500))
-    })
-  )
+  ref: v.optional(refSchema),
+  origin: v.optional(originSchema)
 }) satisfies v.BaseSchema<unknown, FigureEntry, v.BaseIssue<unknown>>
 
 /** Figures of one set. */
 export const MOST_FIGURES = 5000
 
+/** Refuses the second of two entries with one id. */
+export function refuseSameIds<T extends readonly { readonly id: string }[]>({ dataset, addIssue }: v.RawCheckContext<T>): void {
+  if (!dataset.typed) return
+  const firstAt = new Map<string, number>()
+  for (const [index, one] of dataset.value.entries()) {
+    const first = firstAt.get(one.id)
+    if (first === undefined) firstAt.set(one.id, index)
+    else {
+      addIssue({
+        message: expects('same-figure-id', { id: one.id, first }),
+        input: one.id,
+        path: [
+          { type: 'unknown', origin: 'value', input: dataset.value, key: index, value: one },
+          { type: 'unknown', origin: 'value', input: one, key: 'id', value: one.id }
+        ]
+      })
+    }
+  }
+}
+
 /** The figures of one set, each id only once. */
 export const figuresSchema = v.pipe(
   listOf(figureSchema, MOST_FIGURES),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const firstAt = new Map<string, number>()
-    for (const [index, figure] of dataset.value.entries()) {
-      const first = firstAt.get(figure.id)
-      if (first === undefined) firstAt.set(figure.id, index)
-      else {
-        addIssue({
-          message: expects('same-figure-id', { id: figure.id, first }),
-          input: figure.id,
-          path: [
-            { type: 'unknown', origin: 'value', input: dataset.value, key: index, value: figure },
-            { type: 'unknown', origin: 'value', input: figure, key: 'id', value: figure.id }
-          ]
-        })
-      }
-    }
+  v.rawCheck((context) => {
+    refuseSameIds(context)
   })
 )

@@ -20,12 +20,12 @@ export interface SetDigest {
   readonly points: readonly (number | null)[]
   /** On how many starting lines each may come in. */
   readonly lines: readonly number[]
-  /** Everything that each can use, as places in `powers`: a character each, from the blank on. */
+  /** Everything that each can use, or that its card mentions, as places in `powers`: a character each, from the blank on. */
   readonly uses: readonly string[]
 }
 
 /** How a digest is written; another number is another way, and is not read. */
-const VERSION = 1
+const VERSION = 2
 const BLANK = 32
 
 const digests = new WeakMap<object, SetDigest>()
@@ -45,7 +45,7 @@ export function digestOf(set: FigureSetFile): SetDigest {
 /** The digest of `set` as it is kept. */
 export const digestTextOf = (set: FigureSetFile): string => JSON.stringify({ version: VERSION, ...digestOf(set) })
 
-/** What the figure at a place in the set can use, by id. */
+/** What the figure at a place in the set can use, or what its card mentions, by id. */
 export function usesAt({ powers, uses }: SetDigest, at: number): readonly string[] {
   const all = uses[at] ?? ''
   return Array.from(all, (_, one) => powers[all.charCodeAt(one) - BLANK] ?? '')
@@ -65,6 +65,7 @@ function digestOfFigures(all: readonly FigureEntry[]): SetDigest {
     use(figure.powers)
     use(figure.canUse)
     for (const { powers } of figure.dial) if (powers) use(powers)
+    for (const { mentions } of [...figure.specialPowers, ...(figure.traits ?? [])]) if (mentions) use(mentions)
     use(figure.abilities)
     use(figure.teamAbilities)
     return String.fromCharCode(...[...own].map((place) => BLANK + place))

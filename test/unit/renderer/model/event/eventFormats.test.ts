@@ -1,6 +1,7 @@
 /** A format of an event: chosen with a day, checked by its lists, and whole in the log without the edition. */
 import { describe, expect, it } from 'vitest'
-import { formatsOfRules, planOfFormat, settingsOfPlan } from '../../../../../src/renderer/model/event/eventFormats.ts'
+import { formatsOfRules } from '../../../../../src/renderer/model/library/formatsOfRules.ts'
+import { planOfFormat, settingsOfPlan } from '../../../../../src/renderer/model/event/eventFormats.ts'
 import { settingsOfRules } from '../../../../../src/renderer/model/event/log/eventRuleset.ts'
 import { planOf, settingsAgain, USUAL, type EventPlan } from '../../../../../src/renderer/model/event/newEvent.ts'
 import { listAnswer, listRows } from '../../../../../src/renderer/model/event/door/teamLists.ts'

@@ -1,6 +1,6 @@
 /** What an import would do: new, the same, different; the choices; and the way back. */
 import { describe, expect, it } from 'vitest'
-import type { MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import type { ElementsFile, MapFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import type { TeamFile } from '../../../../../src/shared/formats/documents/teamFile.ts'
 import type { Incoming } from '../../../../../src/shared/formats/incoming.ts'
 import { firstDecision, type Decision, type ImportRow } from '../../../../../src/renderer/model/importing/importRow.ts'
@@ -9,7 +9,7 @@ import { differenceWords } from '../../../../../src/renderer/model/importing/dif
 import { inverse, stillStands, type Stand } from '../../../../../src/renderer/model/importing/inverse.ts'
 import { memoryStorage } from '../../../../../src/renderer/storage/rows/memoryStorage.ts'
 import type { Change } from '../../../../../src/renderer/storage/interface/storage.ts'
-import { sampleHexMap, sampleMap, sampleSet, sampleTerrain } from '../../storage/rows/samples.ts'
+import { sampleElements, sampleHexMap, sampleMap, sampleSet, sampleTerrain } from '../../storage/rows/samples.ts'
 
 const theirs: MapFile = {
   ...sampleMap('m', 'Their map'),
@@ -32,7 +32,15 @@ const theirs: MapFile = {
 }
 const map = (document: MapFile): Incoming => ({ file: 'a.clixmap', kind: 'map', document })
 const terrain = (id: string): Incoming => ({ file: 'c.json', kind: 'special-terrain', document: sampleTerrain(id) })
-const shelf: Shelf = { maps: [sampleMap('m')], hexMaps: [], figureSets: [sampleSet('s')], specialTerrain: [], editions: [], teams: [] }
+const shelf: Shelf = {
+  maps: [sampleMap('m')],
+  hexMaps: [],
+  figureSets: [sampleSet('s')],
+  elements: [],
+  specialTerrain: [],
+  editions: [],
+  teams: []
+}
 const decide = (rows: readonly ImportRow[], choice: Decision['choice']) =>
   new Map(rows.map((row) => [row.key, { choice, name: row.otherName }]))
 
@@ -97,10 +105,37 @@ describe('the changes of an import', () => {
   })
 })
 
+describe('game elements', () => {
+  const coming = (elements: ElementsFile): Incoming => ({ file: 'set.xml', kind: 'elements', document: elements })
+  const mine = sampleElements('own')
+
+  it('come in beside what is there, or in its place, and what differs is named', () => {
+    expect(changesOf(rowsOf([coming(mine)], shelf), new Map())).toEqual([{ do: 'put', table: 'elements', origin: 'user', value: mine }])
+    expect(rowsOf([coming(mine)], { ...shelf, elements: [mine] })[0]?.status).toBe('same')
+    const [rope, quay] = mine.elements
+    const theirs = {
+      ...mine,
+      elements: [
+        { ...rope!, text: 'Other words.' },
+        { ...quay!, id: 'pier', name: 'The pier' }
+      ]
+    }
+    const [row] = rowsOf([coming(theirs)], { ...shelf, elements: [mine] })
+    expect(row?.differences.map(differenceWords)).toEqual([
+      'Only in theirs: The pier.',
+      'Only in yours: The quay.',
+      'Different: Rope of the harbour.'
+    ])
+    const both = changesOf([row!], new Map([[row!.key, { choice: 'keep-both', name: 'Theirs' }]]))
+    expect(both).toMatchObject([{ table: 'elements', value: { id: row!.otherId, name: 'Theirs' } }])
+  })
+})
+
 describe('the way back', () => {
   const standOf = async (storage: ReturnType<typeof memoryStorage>): Promise<Stand> => ({
     maps: await storage.maps(),
     hexMaps: await storage.hexMaps(),
+    elements: await storage.elements(),
     editions: await storage.editions(),
     teams: await storage.teams(),
     figureSets: await storage.figureSets(),
@@ -152,11 +187,12 @@ describe('documents of every kind', () => {
     terrain('chasm'),
     incoming('case', question)
   ]
-  const nothing: Shelf = { maps: [], hexMaps: [], figureSets: [], specialTerrain: [], editions: [], teams: [] }
+  const nothing: Shelf = { maps: [], hexMaps: [], figureSets: [], elements: [], specialTerrain: [], editions: [], teams: [] }
   const full: Shelf = {
     maps: [sampleMap('m', 'Mine')],
     hexMaps: [sampleHexMap('h', 'Mine')],
     figureSets: [{ ...sampleSet('s'), name: 'Mine' }],
+    elements: [],
     specialTerrain: [{ ...sampleTerrain('chasm'), rule: { ...sampleTerrain('chasm').rule, summary: 'Mine.' } }],
     editions: [],
     teams: [{ id: 'night-watch', team: { ...team, members: [{ name: 'Thor', count: 1 }] } }]
@@ -195,6 +231,7 @@ describe('documents of every kind', () => {
       maps: [sampleMap('m', 'Roof')],
       hexMaps: [sampleHexMap('h', 'Hills')],
       figureSets: [{ ...sampleSet('s'), name: 'Set' }],
+      elements: [],
       specialTerrain: [sampleTerrain('chasm')],
       editions: [],
       teams: [{ id: 'night-watch', team }]

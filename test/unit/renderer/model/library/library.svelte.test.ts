@@ -5,14 +5,15 @@ import { memoryStorage } from '../../../../../src/renderer/storage/rows/memorySt
 import type { Change, DocumentTable } from '../../../../../src/renderer/storage/interface/storage.ts'
 import { editionFile } from '../../../../support/editions.ts'
 import { chanceFrom } from '../../../../support/seeded.ts'
-import { sampleHexMap, sampleMap, sampleRuling, sampleSet, sampleTerrain } from '../../storage/rows/samples.ts'
+import { sampleElements, sampleHexMap, sampleMap, sampleRuling, sampleSet, sampleTerrain } from '../../storage/rows/samples.ts'
 
-const shown = ({ maps, hexMaps, figureSets, specialTerrain, editions, rulings, origins }: Library): unknown => ({
+const shown = ({ maps, hexMaps, figureSets, specialTerrain, editions, elements, rulings, origins }: Library): unknown => ({
   maps,
   hexMaps,
   figureSets,
   specialTerrain,
   editions,
+  elements,
   rulings,
   origins: [...origins].toSorted()
 })
@@ -22,13 +23,14 @@ function changeOf(random: () => number): Change {
   const n = Math.floor(random() * 6)
   const id = `id-${n}`
   const name = `name ${5 - n} ${Math.floor(random() * 3)}`
-  const table = (['maps', 'hexMaps', 'figureSets', 'specialTerrain', 'editions', 'teams'] as const)[Math.floor(random() * 6)]!
+  const table = (['maps', 'hexMaps', 'figureSets', 'elements', 'specialTerrain', 'editions', 'teams'] as const)[Math.floor(random() * 7)]!
   if (random() < 0.3) return { do: 'delete', table, id }
   const origin = random() < 0.5 ? 'user' : 'starter'
   const put: { readonly [T in DocumentTable]: () => Change } = {
     maps: () => ({ do: 'put', table: 'maps', origin, value: sampleMap(id, name) }),
     hexMaps: () => ({ do: 'put', table: 'hexMaps', origin, value: sampleHexMap(id, name) }),
     figureSets: () => ({ do: 'put', table: 'figureSets', origin, value: { ...sampleSet(id), name } }),
+    elements: () => ({ do: 'put', table: 'elements', origin, value: sampleElements(id, name) }),
     teams: () => ({ do: 'put', table: 'teams', origin, value: { id, team: { format: 'linejudge-team/1', name, total: 0, members: [] } } }),
     editions: () => ({ do: 'put', table: 'editions', origin, value: { ...editionFile('corner'), id, name } }),
     specialTerrain: () => ({

@@ -2,6 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { NoBoardStore } from '../../../../../src/renderer/model/noBoard/noBoardStore.svelte.ts'
 import { noBoardAnswer } from '../../../../../src/renderer/model/noBoard/noBoardAnswer.ts'
+import { formatsOfRules } from '../../../../../src/renderer/model/library/formatsOfRules.ts'
+import { inFormatOf, type ForceAsk } from '../../../../../src/renderer/model/noBoard/force.ts'
+import { editionFile } from '../../../../support/editions.ts'
 import { actionsOf, blankAsk, noBoardTitle, KINDS } from '../../../../../src/renderer/model/noBoard/noBoardKinds.ts'
 
 function verdictOf(desk: NoBoardStore): string {
@@ -39,6 +42,25 @@ describe('the desk', () => {
     expect(verdictOf(desk)).toBe('illegal')
     desk.setRules({ ruleset: 'heroclix-2013' })
     expect(verdictOf(desk)).toBe('legal')
+  })
+
+  it('asks about a force by a format of the rules on a day, and drops the format with rules that lack it', () => {
+    const desk = new NoBoardStore()
+    const rules = { ruleset: 'club', editions: [editionFile('club')] }
+    desk.open(rules)
+    desk.setKind('force')
+    const [format] = formatsOfRules(desk.case)
+    const ask = { ...blankAsk('force'), figures: [{ id: 'a', name: 'Mira', set: 'zz', points: 100 }] } as ForceAsk
+    desk.ask({ ...ask, ...inFormatOf(ask, format!, '2026-11-30') })
+    expect(desk.case.ask).toMatchObject({ format: 'club', on: '2026-11-30', buildTotal: format!.total })
+    const before = verdictOf(desk)
+    desk.ask({ ...(desk.case.ask as ForceAsk), on: '2026-12-01' })
+    expect([before, verdictOf(desk)]).toEqual(['legal', 'illegal'])
+    desk.setRules({ ruleset: 'heroclix-2013' })
+    expect(desk.case.ask).not.toHaveProperty('format')
+    expect(noBoardAnswer(desk.case).state).toBe('ruled')
+    const without = inFormatOf(desk.case.ask as ForceAsk, null, '2026-11-30')
+    expect(Object.keys(without)).toEqual(['format', 'on'])
   })
 
   it('drops the title of an opened file once the question is another one', () => {

@@ -306,6 +306,25 @@ describe('the help below the field', () => {
   })
 })
 
+describe('an edition of the user', () => {
+  const editions = [{ id: 'corner', name: 'Corner Store', words: ['Corner Store', 'CS', 'corner', 'Thor'] }]
+  const typed = (value: ClixCase, text: string) => {
+    const parsed = parseTyped(value, text, { near: [0, 0], shelf: [], editions })
+    return parsed.ok ? parsed.value : null
+  }
+
+  it('is chosen by its name, its short name and its words, whatever their case and accents', () => {
+    for (const text of ['corner store', 'cs', 'CÓRNER', 'thor'])
+      expect(typed(empty, text), text).toEqual({ do: 'ruleset', ruleset: 'corner', says: 'Enter: Corner Store' })
+    expect(typed(empty, '2013')).toMatchObject({ do: 'ruleset', ruleset: 'heroclix-2013' })
+  })
+
+  it('is not chosen by a part of its name, nor by the name of a figure on the table', () => {
+    expect(typed(empty, 'corner sto')).toBeNull()
+    expect(typed(peopled, 'thor')).not.toMatchObject({ do: 'ruleset' })
+  })
+})
+
 describe('the exact name of a figure of the library', () => {
   const granny = (set: string) => ({
     name: 'Granny Quill',

@@ -82,6 +82,7 @@ it('a row has the id of what is in it', () => {
     pictures: 'id',
     hexMaps: 'id',
     figureSets: 'id',
+    elements: 'id',
     specialTerrain: 'rule',
     editions: 'id',
     editionVersions: 'id',
@@ -98,9 +99,17 @@ it('a row has the id of what is in it', () => {
   expect(factsOf('cup')).toBe('cup/')
 })
 
-it('maps, hex maps, figure sets, special terrain, editions and teams are documents, and are named with their table', () => {
-  expect(DOCUMENT_TABLES).toEqual(['maps', 'hexMaps', 'figureSets', 'specialTerrain', 'editions', 'teams'])
-  expect(Object.keys(ROW_ID).filter(isDocumentTable)).toEqual(['maps', 'hexMaps', 'figureSets', 'specialTerrain', 'editions', 'teams'])
+it('maps, hex maps, figure sets, elements, special terrain, editions and teams are documents, and are named with their table', () => {
+  expect(DOCUMENT_TABLES).toEqual(['maps', 'hexMaps', 'figureSets', 'elements', 'specialTerrain', 'editions', 'teams'])
+  expect(Object.keys(ROW_ID).filter(isDocumentTable)).toEqual([
+    'maps',
+    'hexMaps',
+    'figureSets',
+    'elements',
+    'specialTerrain',
+    'editions',
+    'teams'
+  ])
   expect(originKey('hexMaps', 'x')).toBe('hexMaps/x')
   expect(WRITTEN_ONCE).toEqual(['eventFacts', 'editionVersions'])
 })

@@ -30,6 +30,7 @@ const saved = (name: string): unknown => {
 it.each([
   ['map-2.map.json', parseMapFile],
   ['figures-2.figures.json', parseFigureSetFile],
+  ['figures-3.figures.json', parseFigureSetFile],
   ['special-terrain-1.json', parseSpecialTerrainFile]
 ] as const)('%s opens, and nothing of it is lost', (name, parse) => {
   expect(parse(saved(name))).toEqual({ ok: true, value: saved(name) })
@@ -59,6 +60,7 @@ it.each(VERSIONS)('a database of schema %i opens, and nothing of it is lost', as
   expect(await storage.mapRevisions('frozen-map')).toEqual(values('mapRevisions'))
   for (const { id, value } of tables.pictures ?? []) expect(await storage.picture(id)).toEqual(value)
   expect(await storage.figureSets()).toEqual(values('figureSets').map(upgraded))
+  expect(await storage.elements()).toEqual(values('elements'))
   expect(await storage.specialTerrain()).toEqual(values('specialTerrain'))
   expect(await storage.editions()).toEqual(values('editions'))
   expect(await storage.teams()).toEqual(values('teams'))

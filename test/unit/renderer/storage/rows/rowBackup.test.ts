@@ -31,7 +31,7 @@ describe('a backup', () => {
     const { storage, kept } = setUp()
     await storage.commit([{ do: 'put', table: 'maps', value: sampleMap('m'), origin: 'user' }])
     expect(await kept.all()).toEqual({ ...empty, maps: [mapRow('m')] })
-    expect(kept.known).toEqual({ names: TABLES, schema: 10 })
+    expect(kept.known).toEqual({ names: TABLES, schema: 11 })
     expect(KNOWN_TABLES).toBe(kept.known)
   })
 

@@ -1,5 +1,5 @@
 /** Small valid documents for the storage tests. */
-import type { FigureSetFile, MapFile, SpecialTerrainFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import type { ElementsFile, FigureSetFile, MapFile, SpecialTerrainFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import type { HexMapFile } from '../../../../../src/shared/formats/documents/maps/hexMapFile.ts'
 import type { SavedRuling, Settings } from '../../../../../src/renderer/storage/interface/storage.ts'
 
@@ -34,6 +34,24 @@ export const sampleHexMap = (id: string, name = id): HexMapFile => ({
       [1, 0, 2]
     ]
   }
+})
+
+export const sampleElements = (id: string, name = id): ElementsFile => ({
+  format: 'linejudge-elements/1',
+  id,
+  name,
+  elements: [
+    {
+      id: 'rope',
+      type: 'equipment',
+      name: 'Rope of the harbour',
+      number: 'E001',
+      points: 5,
+      text: 'EFFECT:\nOwn words.',
+      ref: { unit: 'thor' }
+    },
+    { id: 'quay', type: 'map', name: 'The quay', points: null, size: '16x24', text: '' }
+  ]
 })
 
 export const sampleSet = (id: string): FigureSetFile => ({

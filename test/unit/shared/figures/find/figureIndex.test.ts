@@ -40,7 +40,10 @@ const sets = [
   ]),
   set('own', 'Mine', [
     figure('a', 'Ember Hawk', { points: null, range: null, origin: { by: 'hand', patched: [{ at: '/points' }] } }),
-    figure('b', 'Professor Thunderlock', { abilities: ['flight'], specialPowers: [{ id: 'storm', grants: ['outwit'] }] })
+    figure('b', 'Professor Thunderlock', {
+      abilities: ['flight'],
+      specialPowers: [{ id: 'storm', grants: ['outwit'], mentions: ['flurry'] }]
+    })
   ])
 ]
 const index = new FigureIndex(sets, {
@@ -78,6 +81,7 @@ describe('finding figures', () => {
     expect(found('pts>=150')).toEqual(['tst003'])
     expect(found('power:outwit')).toEqual(['tst001', 'b'])
     expect(found('power:flight')).toEqual(['b'])
+    expect(found('power:flurry')).toEqual(['b'])
     expect(found('size:giant')).toEqual(['tst003'])
     expect(found('team:police')).toEqual(['tst002'])
     expect(found('kw:"test city"')).toEqual(['tst001'])

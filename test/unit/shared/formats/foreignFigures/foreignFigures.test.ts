@@ -153,7 +153,7 @@ describe('HCUnits', () => {
       { type: 'trait', description: 'No name.' }
     ]
     const { figures, counts, notes } = imported(file([unit({ special_powers: texts, dial: [click(1, [8, 10, '', '?'], { starting_line: true, attack_power: 'special', damage_power: 'spell' })] })])) // prettier-ignore
-    expect(figures?.[0]?.specialPowers).toEqual([{ id: 'pull', name: 'PULL', text: 'A text.', slot: 'attack' }])
+    expect(figures?.[0]?.specialPowers).toEqual([{ id: 'pull', name: 'PULL', text: 'A text.', mentions: ['telekinesis'], slot: 'attack' }])
     expect(figures?.[0]?.traits).toEqual([
       { id: 'pull-2', name: 'PULL', text: 'Another.', points: 10, kind: 'costed_trait' },
       { id: 'unnamed-1', text: 'No name.' }

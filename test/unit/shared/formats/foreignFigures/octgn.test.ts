@@ -8,13 +8,14 @@ import { click, octgnCard, octgnSet, type OctgnCard } from '../../../../support/
 function imported(cards: readonly OctgnCard[] | string) {
   const text = typeof cards === 'string' ? cards : octgnSet(cards)
   const reading = readAny([{ name: 'set.xml', bytes: bytesOf(text) }])
-  if (!reading.ok) return { problems: reading.broken.problems.map(({ code }) => code), figures: [], notes: {} }
+  if (!reading.ok) return { problems: reading.broken.problems.map(({ code }) => code), figures: [], elements: [], notes: {} }
   const [file] = reading.files
   const sets = file!.documents.flatMap((one) => (one.kind === 'figures' ? [one.document] : []))
   return {
     problems: [],
     set: sets[0],
     figures: sets.flatMap(({ figures }) => figures),
+    elements: file!.documents.flatMap((one) => (one.kind === 'elements' ? one.document.elements : [])),
     notes: Object.fromEntries(file!.notes.map(({ code, count, facts }) => [code, { count, ...facts }]))
   }
 }
@@ -71,7 +72,8 @@ describe('a set of OCTGN', () => {
         slot: 'defense',
         text: 'STOP. Toughness. // When this click is revealed, own words.',
         grants: ['toughness'],
-        more: true
+        more: true,
+        mentions: ['toughness']
       }
     ])
     expect(figures[0]?.dial[0]).toMatchObject({ special: ['own'], stop: true })
@@ -180,10 +182,10 @@ describe('a set of OCTGN', () => {
     expect(notes).not.toHaveProperty('unknown-ability')
   })
 
-  it('reports each kind of card without a dial, and what it does not know', () => {
-    const { figures, notes } = imported([
+  it('has cards without a dial as game elements, and reports what it does not know', () => {
+    const { figures, elements, notes } = imported([
       octgnCard(),
-      octgnCard({ number: '002', fields: { 'Unit Type': 'Equipment' }, clicks: [] }),
+      octgnCard({ number: '002', fields: { 'Unit Type': 'Equipment', 'Traits and Special Powers': 'EFFECT:\nOwn words.' }, clicks: [] }),
       octgnCard({ number: '003', fields: { 'Unit Type': 'Attachment' } }),
       octgnCard({ number: '004', fields: { 'Unit Type': 'Bystander', 'Team Abilities': 'Nobody', Weight: '3' }, clicks: [click(1, { speedPower: 'Hover' })] }) // prettier-ignore
     ])
@@ -192,12 +194,30 @@ describe('a set of OCTGN', () => {
       ['own003', 'attachment'],
       ['own004', 'bystander']
     ])
+    expect(elements).toMatchObject([
+      { id: 'own002', type: 'equipment', name: 'Watchman', points: 75, range: 6, text: 'EFFECT:\nOwn words.' }
+    ])
     expect(notes).toMatchObject({
-      'cards-left-out': { count: 1, type: 'Equipment' },
+      'element-not-held': { count: 1, name: 'Combat Symbols' },
       'unknown-team-ability': { name: 'nobody' },
       'unknown-power': { name: 'hover' },
       'fields-not-read': { names: 'Weight', count: 1 }
     })
+  })
+
+  it('has the unit that an alternate card, a bystander or a token belongs to, if the file has it', () => {
+    const ids = ['007', '007.1', '007bt', '007bta', '009.1', '010a']
+    const { figures, set } = imported(ids.map((number) => octgnCard({ number })))
+    expect(figures.map(({ id, ref }) => [id, ref?.unit])).toEqual([
+      ['own007', undefined],
+      ['own007-1', 'own007'],
+      ['own007bt', 'own007'],
+      ['own007bta', 'own007'],
+      ['own009-1', undefined],
+      ['own010a', undefined]
+    ])
+    expect(set?.format).toBe('linejudge-figures/3')
+    expect(one().set?.format).toBe('linejudge-figures/2')
   })
 
   it('leaves out a figure whose dial cannot be read, and gives the second of two ids a number', () => {

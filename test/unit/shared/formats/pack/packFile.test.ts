@@ -7,7 +7,7 @@ import { readIncoming } from '../../../../../src/shared/formats/incoming.ts'
 import type { TeamFile } from '../../../../../src/shared/formats/documents/teamFile.ts'
 import { bytesOf } from '../../../../../src/shared/json/utf8.ts'
 import { editionFile } from '../../../../support/editions.ts'
-import { sampleHexMap, sampleMap, sampleSet, sampleTerrain } from '../../../renderer/storage/rows/samples.ts'
+import { sampleElements, sampleHexMap, sampleMap, sampleSet, sampleTerrain } from '../../../renderer/storage/rows/samples.ts'
 import { pictureOf } from '../../../../fuzz/pictures.ts'
 
 const contents: PackContents = {
@@ -68,7 +68,7 @@ describe('a pack', () => {
     expect(new TextDecoder().decode(unzipSync(packed)['manifest.json'])).toContain('linejudge-pack/2')
     const reading = readIncoming([{ name: 'club.clixpack', bytes: packed }])
     if (!reading.ok) throw new Error(JSON.stringify(reading.broken))
-    const shelf = { maps: [], hexMaps: [], figureSets: [], specialTerrain: [], editions: [], teams: [] }
+    const shelf = { maps: [], hexMaps: [], figureSets: [], elements: [], specialTerrain: [], editions: [], teams: [] }
     const puts = changesOf(rowsOf(reading.documents, shelf), new Map()).filter(({ table }) => table === 'teams')
     expect(puts).toMatchObject(teams.map((value) => ({ do: 'put', value })))
   })
@@ -90,6 +90,17 @@ describe('a pack', () => {
         })
       )[0]
     ).toMatch(/^editions\/1.json \/effects: /)
+  })
+
+  it('with game elements is of version 3, and comes back whole', () => {
+    const elements = [sampleElements('own'), sampleElements('other')]
+    const packed = writePack({ ...contents, elements })
+    const pack = readPack(packed)
+    expect(pack.ok && pack.value).toMatchObject({ manifest: { format: 'linejudge-pack/3', elements: [{ id: 'own' }, { id: 'other' }] } })
+    expect(pack.ok && pack.value.elements).toEqual(elements)
+    expect(pack.ok && writePack({ ...contents, ...pack.value })).toEqual(packed)
+    const reading = readIncoming([{ name: 'club.clixpack', bytes: packed }])
+    expect(reading.ok && reading.documents.filter(({ kind }) => kind === 'elements').map(({ document }) => document)).toEqual(elements)
   })
 
   it('may have a picture for each map, and files that systems put beside others are left alone', () => {

@@ -752,6 +752,11 @@ it('has of a set what it states, of its lines those with points, and its dial wh
   })
   expect(figureFromEntry({ ...entry, lines: undefined }, 'red').click).toBe(1)
   expect(figureFromEntry({ ...entry, dial: [] }, 'red')).not.toHaveProperty('click')
+  const text = { id: 'own', text: 'Outwit.', grants: ['outwit'] }
+  const kept = { ...text, mentions: ['outwit'], sentences: [{ of: 'a1', by: 'judge', accepted: '2026-11-30', clauses: [] }] }
+  const withTexts = figureFromEntry({ ...entry, ref: { unit: 'loki' }, specialPowers: [kept], traits: [kept] }, 'red')
+  expect(withTexts).not.toHaveProperty('ref')
+  expect([withTexts.specialPowers, withTexts.traits]).toStrictEqual([[text], [text]])
 })
 
 it('changes only the figure that is named', () => {

@@ -30,6 +30,12 @@ describe('the digest of a set', () => {
     }
   })
 
+  it('has the powers that a card mentions', () => {
+    const [figure] = set.figures
+    const mentioning = { ...figure!, traits: [{ id: 'own', mentions: ['own-power'] }] }
+    expect(usesAt(digestOf({ ...set, figures: [mentioning] }), 0)).toContain('own-power')
+  })
+
   it('that was kept is read without the figures, and is what it was', () => {
     const { again, asked } = kept(digestTextOf(set))
     expect(digestOf(again)).toMatchObject(digestOf(set))
@@ -48,7 +54,7 @@ describe('the digest of a set', () => {
   it.each([
     ['is no JSON', '{'],
     ['is no record', '[]'],
-    ['is of another version', JSON.stringify({ ...sound, version: 2 })],
+    ['is of another version', JSON.stringify({ ...sound, version: 3 })],
     ['lacks a list', JSON.stringify({ ...sound, names: undefined })],
     ['has a list that is too short', JSON.stringify({ ...sound, uses: sound.uses!.slice(1) })],
     ['has a number for a name', JSON.stringify({ ...sound, names: sound.names!.map(() => 1) })],

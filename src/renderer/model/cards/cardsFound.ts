@@ -1,0 +1,45 @@
+/** The sentences of cards that were found, put together for a judge. */
+import type { CardOffers } from '../../../shared/cards/offers.ts'
+import type { FigureEntry, FigureSetFile, FigureText } from '../../../shared/formats/documents/documents.ts'
+import type { AcceptedInSet, CardsFound, OfferInSet, PlaceInSet, ReviewInSet } from './cardDesk.svelte.ts'
+
+/** What was found of figures, put together by form: those with most sentences first. */
+export function foundIn(
+  all: readonly { readonly set: FigureSetFile; readonly figure: FigureEntry; readonly offers: CardOffers }[]
+): CardsFound {
+  const forms = new Map<string, OfferInSet[]>()
+  const accepted: AcceptedInSet[] = []
+  const review: ReviewInSet[] = []
+  let sentences = 0
+  for (const { set, figure, offers } of all) {
+    const place = { set: set.id, figureName: figure.name }
+    sentences += offers.sentences
+    for (const offer of offers.offers) forms.set(offer.form, [...(forms.get(offer.form) ?? []), { ...offer, ...place }])
+    accepted.push(...offers.accepted.map((one) => ({ ...one, ...place })))
+    review.push(...offers.review.map((one) => ({ ...one, ...place })))
+  }
+  return {
+    sentences,
+    forms: [...forms]
+      .map(([id, offers]) => ({ id, offers, figures: new Set(offers.map(({ set, figure }) => `${set} ${figure}`)).size }))
+      .sort((a, b) => b.offers.length - a.offers.length || (a.id < b.id ? -1 : 1)),
+    accepted,
+    review
+  }
+}
+
+/** The text of a figure by its id. */
+export const textOf = (figure: FigureEntry | undefined, id: string): FigureText | undefined =>
+  figure && [...(figure.traits ?? []), ...figure.specialPowers].find((one) => one.id === id)
+
+/** Whether a sentence is accepted in these sets. */
+export function isAccepted(sets: ReadonlyMap<string, FigureSetFile>, { set, figure, text, of }: PlaceInSet): boolean {
+  const entry = sets.get(set)?.figures.find(({ id }) => id === figure)
+  return textOf(entry, text)?.sentences?.some((one) => one.of === of) === true
+}
+
+/** The first, the middle and the last sentence: a form is not judged by its first figures alone. */
+export function examplesOf(offers: readonly OfferInSet[]): readonly OfferInSet[] {
+  const last = offers.length - 1
+  return [...new Set([0, last >> 1, last])].map((at) => offers[at]!)
+}

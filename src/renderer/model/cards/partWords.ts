@@ -1,0 +1,45 @@
+/** What rulings use of a sentence of a card, in our words. */
+import type { RuledPart } from '../../../shared/cards/acceptedText.ts'
+import { PART_KINDS, type PartKind } from '../../../shared/cards/offers.ts'
+import { VALUES, type ValueName } from '../../../shared/contract/case.ts'
+import { texts } from '../../i18n/texts.ts'
+import { figuresTexts } from '../../i18n/laterTexts.ts'
+import { powerName } from '../table/figures/powerNames.ts'
+
+const t = figuresTexts.cards
+
+interface Change {
+  readonly value?: unknown
+  readonly modify?: unknown
+}
+
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
+
+function changeWords(clause: object): string {
+  const { value, modify } = clause as Change
+  const name = VALUES.find((one) => one === value)
+  return name === undefined ? '' : t.value(texts.values[name satisfies ValueName], signed(Number(modify)))
+}
+
+/** "Can use Toughness, Charge. Attack +1." @param part null: rulings use nothing of it */
+export function partWords(part: RuledPart | null): string {
+  if (part === null) return t.nothing
+  const { grants = [], protected: guards = [], symbol, clauses = [], stop } = part
+  return [
+    ...(grants.length > 0 ? [t.canUse(grants.map(powerName).join(', '))] : []),
+    ...(guards.length > 0 ? [t.protected(guards.map(powerName).join(', '))] : []),
+    ...(symbol ? [t.size(texts.sizes[symbol])] : []),
+    ...clauses.map(changeWords),
+    ...(stop ? [t.stop] : [])
+  ]
+    .filter((words) => words !== '')
+    .join(' ')
+}
+
+/** The heading of a form: the kinds of its parts. */
+export const formWords = (form: string): string =>
+  form
+    .split('+')
+    .filter((kind): kind is PartKind => PART_KINDS.some((one) => one === kind))
+    .map((kind) => t.kinds[kind])
+    .join(', ')

@@ -1,0 +1,43 @@
+/** Game elements of the library as they are looked for. */
+import type { ElementEntry, ElementsFile } from '../../../shared/formats/documents/documents.ts'
+import { plain } from '../../../shared/figures/find/typedFilters.ts'
+
+/** An element in its set. */
+export interface FoundElement {
+  readonly file: ElementsFile
+  readonly element: ElementEntry
+}
+
+/** What tells an element apart from those of all sets. */
+export const keyOfElement = ({ file, element }: FoundElement): string => `${file.id}/${element.id}`
+
+/**
+ * The elements that have all words in name, number, type or text, those with the words in their names first; nothing typed: those of the open set.
+ * @param kindOf the words for a type
+ */
+export function elementsFound(
+  files: readonly ElementsFile[],
+  typed: string,
+  open: string | null,
+  kindOf: (type: string) => string
+): readonly FoundElement[] {
+  const words = plain(typed)
+    .split(' ')
+    .filter((word) => word !== '')
+  const all = (from: readonly ElementsFile[]): readonly FoundElement[] =>
+    from.flatMap((file) => file.elements.map((element) => ({ file, element })))
+  if (words.length === 0) return all(files.filter(({ id }) => id === open))
+  const has = (text: string): boolean => words.every((word) => text.includes(word))
+  const found = all(files).filter(({ element: { name, number = '', type, text } }) =>
+    has(plain(`${name} ${number} ${kindOf(type)} ${text}`))
+  )
+  const isNamed = ({ element }: FoundElement): boolean => has(plain(element.name))
+  return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))]
+}
+
+/** How many of each type a set has, in the order in which they come. */
+export function typesIn({ elements }: ElementsFile): readonly (readonly [type: string, count: number])[] {
+  const counts = new Map<string, number>()
+  for (const { type } of elements) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return [...counts]
+}

@@ -1,0 +1,109 @@
+/**
+ * What a ruling did not consider of cards, sentence by sentence: a sentence of a moment is reported by the rulings in which its moment can come, and
+ * by no others; every other sentence is reported as before.
+ */
+import { ruledPart } from '../cards/acceptedText.ts'
+import type { CardNames } from '../cards/cardNames.ts'
+import type { CardReader, SentenceRead } from '../cards/cardReader.ts'
+import type { Fields } from '../cards/grammar/grammar.ts'
+import { rolesIn, type Roles } from '../cases/beside/bearing.ts'
+import type { CaseFigure, ClixCase, OwnText } from '../contract/case.ts'
+import type { NotConsidered, Ruling } from '../contract/ruling.ts'
+import { leftOut, leftOutSource, matters } from '../explain/leftOut.ts'
+import { canCome, whenOf, type When } from './cardMoments.ts'
+
+/** Entries about a text of a card. */
+const ABOUT_TEXT: readonly string[] = ['text-unread', 'text-partly-read', 'text-says-more']
+
+/** A reader with the names of the cards that it reads. */
+export interface ReadsCards {
+  readonly reader: CardReader
+  readonly names: Pick<CardNames, 'hasAbility'>
+}
+
+function textOf({ traits = [], specialPowers = [] }: CaseFigure, { kind, id }: NotConsidered): OwnText | undefined {
+  const list: readonly OwnText[] = kind === 'trait' ? traits : specialPowers
+  return list.find((one) => one.id === id)
+}
+
+/** Whether rulings use all of a sentence already. */
+function isUsed({ state, clauses }: SentenceRead, text: OwnText, { names }: ReadsCards): boolean {
+  const part = state === 'parsed' ? ruledPart(clauses, names) : null
+  if (part === null) return false
+  const own = new Set((text.clauses ?? []).map((clause) => JSON.stringify(clause)))
+  return (
+    (part.grants ?? []).every((id) => text.grants?.includes(id)) &&
+    (part.protected ?? []).every((one) => text.protected?.includes(one)) &&
+    (part.clauses ?? []).every((clause) => own.has(JSON.stringify(clause))) &&
+    (part.symbol === undefined || text.symbol === part.symbol)
+  )
+}
+
+/** The moment of a sentence: of its clauses if it is parsed. */
+const momentOf = ({ state, clauses, moment }: SentenceRead): Fields | undefined => (state === 'parsed' ? clauses[0] : moment)
+
+const isUse = (moment: Fields | undefined): boolean =>
+  typeof moment?.on === 'object' && moment.on !== null && 'event' in moment.on && moment.on.event === 'uses'
+
+/** The powers of the sentence itself ("When he uses Leadership"), or those that the text grants. */
+function powersOf(moment: Fields | undefined, text: OwnText): readonly string[] {
+  const on = moment?.on
+  const power = typeof on === 'object' && on !== null && 'power' in on ? on.power : undefined
+  if (typeof power === 'object' && power !== null && 'power' in power && typeof power.power === 'string') return [power.power]
+  return (text.grants ?? []).map((grant) => (typeof grant === 'string' ? grant : grant.power))
+}
+
+interface Concerned {
+  readonly sentence: string
+  readonly atMoment: boolean
+}
+
+/** The sentences of a text that concern a ruling and that it did not use. */
+function concerned(text: OwnText, figure: CaseFigure, roles: Roles, named: ReadonlySet<string>, cards: ReadsCards): readonly Concerned[] {
+  const found: Concerned[] = []
+  let before: { readonly when: When; readonly powers: readonly string[] } = { when: 'always', powers: [] }
+  for (const read of cards.reader.read(text.text ?? '', figure.name ?? figure.id)) {
+    const moment = momentOf(read)
+    const own = read.isOfMoment && moment ? whenOf(moment) : null
+    // A continuation comes when the sentence before it does; one that is not recognised may come at any time.
+    if (own !== null) before = { when: own, powers: isUse(moment) ? powersOf(moment, text) : [] }
+    else if (!read.isOfMoment || moment === undefined) before = { when: 'always', powers: [] }
+    if (isUsed(read, text, cards)) continue
+    const atMoment = read.isOfMoment && before.when !== 'always'
+    if (!atMoment || canCome(before.when, roles, figure.id, before.powers, named)) found.push({ sentence: read.sentence, atMoment })
+  }
+  return found
+}
+
+/** Every id in the question and in the reasons. */
+function idsIn(value: unknown, found: Set<string>): Set<string> {
+  if (typeof value === 'string') found.add(value)
+  else if (Array.isArray(value)) for (const one of value as readonly unknown[]) idsIn(one, found)
+  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) idsIn(one, found)
+  return found
+}
+
+/** The entries of a ruling with those about texts of cards sentence by sentence; texts that cannot change the ruling stay as they are. */
+export function bySentence(input: ClixCase, ruling: Ruling, cards: ReadsCards): readonly NotConsidered[] {
+  const figures = new Map((input.figures ?? []).map((one) => [one.id, one]))
+  const isAboutText = (item: NotConsidered): boolean => {
+    const source = leftOutSource(item)
+    return source !== undefined && 'say' in source && ABOUT_TEXT.includes(source.say) && matters(item)
+  }
+  if (!ruling.notConsidered.some(isAboutText)) return ruling.notConsidered
+  const roles = rolesIn({ ask: input.ask, own: ruling, sideOf: (id) => figures.get(id)?.side })
+  const named = idsIn([input.ask, ruling.because], new Set())
+  return ruling.notConsidered.flatMap((item): readonly NotConsidered[] => {
+    const figure = isAboutText(item) && item.figure !== undefined ? figures.get(item.figure) : undefined
+    const text = figure && textOf(figure, item)
+    if (!figure || !text?.text) return [item]
+    const { kind, id } = item
+    return concerned(text, figure, roles, named, cards).map(({ sentence, atMoment }) =>
+      leftOut({ kind, figure: figure.id, id }, atMoment ? 'card-at-moment' : 'card-sentence', {
+        figure: figure.name ?? figure.id,
+        name: text.name ?? id,
+        sentence
+      })
+    )
+  })
+}

@@ -12,6 +12,9 @@ import {
   unusedFeatures,
   violations
 } from './support/architecture.ts'
+import { SHIPPED_IDS, shippedRuleset } from '../src/shared/editions/shippedEditions.ts'
+import { FOUNDATIONS, foundationOf } from '../src/shared/editions/foundations.ts'
+import { effectNames } from './support/effectNames.ts'
 import { readSources, sourceFile } from './support/sourceGraph.ts'
 
 const SRC = resolve(import.meta.dirname, '../src')
@@ -66,6 +69,44 @@ describe('what an action is, holds and joins', () => {
   it('is read in one file', () => {
     expect(readers(scripts)).toEqual([])
     expect(readers([['shared/engine/a.ts', 'if (effect?.act === "free") return']])).toEqual(['shared/engine/a.ts'])
+  })
+})
+
+describe('the engine', () => {
+  /** Ids of all powers, abilities and team abilities: of the foundations and of every edition that ships. */
+  const ids = new Set(
+    [...FOUNDATIONS.map(foundationOf), ...SHIPPED_IDS.map((id) => shippedRuleset(id)!)].flatMap(({ effects }) => [...effects.keys()])
+  )
+  /** Names that remain, by file, each with its reason. */
+  const REMAINING: Readonly<Record<string, readonly string[]>> = {}
+
+  it('knows no power, ability or team ability by name: it finds them by their clauses', () => {
+    expect(ids.size).toBeGreaterThan(300)
+    const engine = resolve(SRC, 'shared/engine')
+    const paths = scripts.flatMap(([path]) => (path.startsWith('shared/engine/') ? [path.slice('shared/engine/'.length)] : []))
+    const found = effectNames(engine, paths, ids).map(({ path, line, name }) => `${path}:${line} ${name}`)
+    expect(found.filter((one) => !REMAINING[one.split(':', 1)[0]!]?.includes(one.split(' ')[1]!))).toEqual([])
+  }, 120_000)
+
+  it.each([
+    ['a question of what a figure can use', 'export const a = (can: { has(id: string): boolean }) => can.has("outwit")', ['outwit']],
+    ['a comparison', 'export const a = (id: string) => id !== "ram"', ['ram']],
+    ['a set of its own', 'export type A = "outwit" | "perplex"', ['outwit', 'perplex']],
+    ['a list', 'export const a = ["swim", "thrown-object"]', ['swim']],
+    ['a field', 'export const a: Record<string, string> = { "super-senses": "superSenses" }', ['super-senses']],
+    ['a part of a key', 'export const a = (figure: string) => `${figure} wild-card`', ['wild-card']],
+    ['the beginning of ids', 'export const a = (id: string) => id.startsWith("improved-")', ['improved-']],
+    ['a pattern', 'export const a = /^improved-(movement|targeting)/', ['improved-']],
+    ['nothing in a kind of clause', 'import type { Does } from "./words"\nexport const a = (does: Does) => does === "capture"', []],
+    [
+      'nothing in a choice among kinds',
+      'import type { Clause, Does } from "./words"\nexport const a = (one: Clause<"capture">): Does => one.does',
+      []
+    ]
+  ])('would not say %s', (_what, text, names) => {
+    const words = 'export type Does = "capture" | "evade"\nexport interface Clause<D extends Does> { does: D }'
+    const found = effectNames('/made-up', ['a.ts'], ids, { 'a.ts': text, 'words.ts': words })
+    expect(found.map(({ name }) => name)).toEqual(names)
   })
 })
 

@@ -231,7 +231,7 @@ export const CLAUSE_FIELDS = {
     fewerPoints: mayBe
   },
   'carry/carries-passengers': {},
-  'carry/not-carried': { because: oneOf(['power', 'symbol']) },
+  'carry/not-carried': { because: oneOf(['power', 'symbol', 'note']) },
   'carry/rides-along': {},
   'break-away/modify': { by: number, of: oneOf(['self', 'opponents']), during: some },
   'break-away/automatic': { during: some },
@@ -276,7 +276,7 @@ export const CLAUSE_FIELDS = {
   'use/extra-action': { ...beginning, roll: idText, from: face, clearsToken: mayBe },
   'use/knock-back': beginning,
   'use/place': { ...beginning, squares, holdsBack: mayBe, fromMoved: mayBe, markers: mayBe },
-  'use/reroll': beginning,
+  'use/reroll': { ...beginning, of: v.optional(v.literal('active-side')) },
   'use/release': { ...beginning, points },
   'use/board': beginning,
   'use/eject': beginning,

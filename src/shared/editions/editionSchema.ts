@@ -9,7 +9,7 @@ import { FOUNDATIONS } from './foundations.ts'
 export const EDITION_FORMAT = 'linejudge-edition/1'
 
 /** How many kinds of clause, fields and parameters this version reads: it rises with every new one. */
-export const VOCABULARY = 4
+export const VOCABULARY = 5
 
 const SOURCE_KINDS = ['book', 'card', 'article', 'answer', 'copy', 'forum', 'house'] as const
 const ACTS = ['always', 'event', 'free', 'power', 'move', 'close', 'ranged', 'close-or-ranged'] as const

@@ -7,7 +7,6 @@ import { terrainClauses, type FigureState } from '../../../shared/engine/situati
 import { takesPilot } from '../../../shared/engine/situation/pilots.ts'
 import { isWildCard } from '../../../shared/engine/situation/wildCards.ts'
 import type { ActionEvent, AttackEvent, ClixCase, SquareXY, TimelineEvent, UseEvent } from '../../../shared/contract/case.ts'
-import { REROLL } from '../../../shared/engine/targeting/reroll.ts'
 import { adjacentTo } from '../../../shared/engine/situation/adjacency.ts'
 import { mayBeDouble } from '../../../shared/engine/timeline/actions/action.ts'
 import { objectionToCounter } from '../../../shared/engine/targeting/counterable.ts'
@@ -106,7 +105,6 @@ export function useChoices(value: ClixCase, play: Play, figure: string, present:
   const state = stateIn(play, figure)
   const own = [...(state?.can.values() ?? [])]
     .filter((effect) => {
-      if (effect.id === REROLL) return true
       const uses = usesOf(value, effect.id)
       if (uses.some(({ does }) => does === 'board') && !hasVehicle(value, play)) return false
       if (uses.some(({ does }) => does === 'eject') && !play.situation.states.some((other) => other.figure.pilotOf === figure)) return false

@@ -1,6 +1,5 @@
 /** An event while it is being put together: what is still open in it (`''` and `NOWHERE`), and filling that in by a tap. */
 import type { ActionEvent, AttackEvent, CaseTarget, SquareXY, TimelineEvent, UseEvent } from '../../../shared/contract/case.ts'
-import { REROLL } from '../../../shared/engine/targeting/reroll.ts'
 import type { UseClause } from '../../../shared/rules/vocabulary/vocabulary.ts'
 import { sameSquare } from '../../../shared/contract/caseSquares.ts'
 import { type EventKind, timelineTexts } from '../../i18n/texts.ts'
@@ -102,7 +101,7 @@ const NEED_WHOM: readonly string[] = [
 
 function useSlots(event: UseEvent, uses: readonly UseClause[]): Slot[] {
   const does = new Set(uses.map((clause) => (clause.does === 'heal' ? `heal-${clause.who}` : clause.does)))
-  const needsWhom = event.power === REROLL || NEED_WHOM.some((one) => does.has(one))
+  const needsWhom = NEED_WHOM.some((one) => does.has(one))
   return [
     whole('figure', t.by, 'figure', event.figure !== ''),
     ...(needsWhom || does.has('extra-action') || does.has('team-reroll')

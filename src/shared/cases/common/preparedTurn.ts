@@ -59,7 +59,7 @@ function reasonsOf(situation: Situation, user: FigureState, plan: Plan, path: re
   if (perplex)
     because.push(
       contributes('POW-PX', 'preparation.perplex', {
-        by: 'perplex',
+        by: perplex.power,
         facts: { ...facts, figure: perplex.figure.id, value: perplex.value, amount: perplex.modifier }
       })
     )

@@ -51,7 +51,7 @@ function freeReason({ by, counter, perplex }: FreeAction): Reason {
         facts: { user: by, figure: counter.figure.id, effect: counter.counter }
       })
     : contributes('POW-PX', 'preparation.perplex', {
-        by: 'perplex',
+        by: perplex.power,
         facts: { user: by, figure: perplex.figure.id, value: perplex.value, amount: perplex.modifier }
       })
 }

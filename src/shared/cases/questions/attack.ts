@@ -12,12 +12,13 @@ import { isAtSquare } from '../../engine/attack/blast.ts'
 import { resolveAttack, type AttackFields } from '../../engine/attack/resolve.ts'
 import { ROLLED_ONCE } from '../../engine/attack/roll.ts'
 import { isOneRoll, isRolled, Oracle, type AttackDice } from '../../engine/oracle/oracle.ts'
+import { useClauseOf } from '../../engine/action/usedTo.ts'
 import { Tally } from '../../engine/tokens/tally.ts'
 import { resolveTerrainAttack, type TerrainTarget } from '../../engine/attack/terrain.ts'
 import { markerFromMap } from '../../engine/targeting/markerFromMap.ts'
 import { kindOfAttack } from '../../engine/attack/kindOfAttack.ts'
 import { decides } from '../../engine/situation/reasons.ts'
-import { REROLL, reroll } from '../../engine/targeting/reroll.ts'
+import { reroll } from '../../engine/targeting/reroll.ts'
 import { dueRolls } from '../../engine/situation/dueRolls.ts'
 import { figureOf, type FigureState, type Situation } from '../../engine/situation/situation.ts'
 import { throwsGrenade } from '../../engine/attack/withoutRoll.ts'
@@ -60,11 +61,17 @@ function rerollsIn(
   for (const { figure, power, on } of uses) {
     const user = figureOf(situation, figure)
     const refused =
-      power === REROLL
-        ? reroll(situation, user, on, { active: attacker.side, isUsed: used.has(figure), action: { figure: attacker.id, during }, because })
+      useClauseOf(situation.ruleset.effects.get(power), 'reroll') !== null
+        ? reroll(situation, user, on, {
+            power,
+            active: attacker.side,
+            isUsed: used.has(`${figure} ${power}`),
+            action: { figure: attacker.id, during },
+            because
+          })
         : decides('POW-PC', 'use.no-reroll', { by: power, facts: { user: user.id, figure: on, effect: power } })
     if (refused) return { against: [refused], because }
-    used.add(figure)
+    used.add(`${figure} ${power}`)
   }
   return { against: [], because }
 }

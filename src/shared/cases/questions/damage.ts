@@ -95,8 +95,8 @@ function optionsOf(
       return { choices: { reducer }, verdict: 'taken', taken, steps }
     })
   }
-  const missing = result.missingRoll
-  if (missing === null) return []
+  const missing = result.missingRoll?.name
+  if (missing === undefined) return []
   return [1, 5].map((die) => {
     const { taken, steps } = deal(wanted, { [missing]: die })
     return { choices: { rolls: { [missing]: die } }, verdict: 'taken', taken, steps }

@@ -158,6 +158,10 @@ export const isGiven = (effect: Effect): boolean => {
   return needs === 'free' || needs === 'action'
 }
 
+/** Is it used by a free action, so that it is no action of its own? */
+export const isUsedFreely = (effect: Effect | null | undefined): boolean =>
+  effect !== null && effect !== undefined && shapeOf(effect).needs === 'free'
+
 /** Is it a combat action of one kind, such as Quake? Flurry, of either kind, is none. */
 export const isCombatAction = (effect: Effect, kind: AttackKind): boolean => {
   const { kinds } = shapeOf(effect)

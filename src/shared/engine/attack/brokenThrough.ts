@@ -164,7 +164,7 @@ export function hurtWithoutMarker(before: Situation, tally: Tally, because: Reas
       type: 'normal',
       attack: false,
       critical: 0,
-      floor: 0,
+      floor: null,
       reducer: null,
       roll: () => undefined
     })

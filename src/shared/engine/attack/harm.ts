@@ -4,7 +4,7 @@
  */
 import { MOST_LEAVES } from '../oracle/openChoices.ts'
 import type { Oracle } from '../oracle/oracle.ts'
-import { aboutMissingRoll, dealDamage, type DamageResult, type DamageType } from '../damage/damage.ts'
+import { aboutMissingRoll, dealDamage, type DamageResult, type DamageType, type Floor } from '../damage/damage.ts'
 import { canBePassedOn, receiverOf } from '../damage/redirect.ts'
 import { contributes, quiet } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -53,7 +53,7 @@ export interface Blow {
   /** The part that a critical hit added. */
   readonly critical?: number
   /** Not brought below this, whatever the question's own floor (CC-27). */
-  readonly floor?: { readonly at: number; readonly rule: string } | null
+  readonly floor?: Floor | null
 }
 
 /** All damage of one effect that comes to one figure. */
@@ -73,7 +73,8 @@ export interface HarmQuestion {
   readonly type: DamageType
   /** False: it comes from no attack. */
   readonly attack?: false
-  readonly floor: number
+  /** Of all damage; `null`: there is none. */
+  readonly floor: Floor | null
   /** Knock back goes with damage that is moved. */
   readonly knocksBack: boolean
   readonly oracle: Oracle
@@ -92,7 +93,7 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
       situation,
       by: question.by,
       oracle: question.oracle,
-      barred: blow.amount <= 0 || question.floor > 0 || Boolean(blow.floor) || !canBePassedOn(question.type),
+      barred: blow.amount <= 0 || question.floor !== null || Boolean(blow.floor) || !canBePassedOn(question.type),
       knocksBack: question.knocksBack,
       because
     })
@@ -100,7 +101,8 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
   }
   return [...received].map(([receiver, parts]) => {
     const amount = parts.reduce((sum, part) => sum + part.amount, 0)
-    const floor = parts.find((part) => part.floor)?.floor
+    const own = parts.find((part) => part.floor)?.floor
+    const floor = own ? { ...own, at: Math.max(own.at, question.floor?.at ?? 0) } : question.floor
     const hits = parts.map((part) => part.figure)
     if (parts.length > 1)
       because.push(contributes('DMG-09', 'damage.combined', { by: receiver.id, facts: { figure: receiver.id, amount, figures: hits } }))
@@ -114,9 +116,8 @@ export function sufferBlows(situation: Situation, blows: readonly Blow[], questi
       critical: parts.reduce((sum, part) => sum + (part.critical ?? 0), 0),
       type: question.type,
       ...(question.attack === false ? { attack: question.attack } : {}),
-      floor: Math.max(question.floor, floor?.at ?? 0),
-      roll,
-      ...(floor ? { floorBy: floor.rule } : {})
+      floor,
+      roll
     }
     let result = dealDamage(situation, receiver, { ...ask, reducer: null })
     const given = question.oracle.peek('reducer', receiver.id)

@@ -1,10 +1,11 @@
 /** The damage of one attack: its value, how it is divided, whom it catches besides, what each takes (ATK-08, ATK-10, ATK-11). */
 import type { Reason } from '../../contract/ruling.ts'
+import { attackFloorOf } from '../damage/damage.ts'
 import { amountOnDoubles } from '../knockBack/due.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { notSpared } from '../situation/firstRound.ts'
 import { contributes, considered, quiet } from '../situation/reasons.ts'
-import { byId, clausesOf, printedValue, type Situation } from '../situation/situation.ts'
+import { byId, printedValue, type Situation } from '../situation/situation.ts'
 import type { Tally } from '../tokens/tally.ts'
 import type { ValueContext } from '../values/context.ts'
 import { helpersBeyond } from '../values/neighbours.ts'
@@ -207,10 +208,6 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
   if (divided && boltsIn === 'both' && hits.length > 0 && missed.length > 0)
     because.push(contributes('ATK-10', 'attack.divided-after-miss', { facts: { figures: missed, others: hits } }))
   const spread = splash(attack, split, because)
-  const floor = clausesOf(input.attacker, 'damage').reduce(
-    (least, { clause }) => (clause.does === 'attack-floor' ? Math.max(least, clause.at) : least),
-    0
-  )
   const penetrating = attackClauses(input.attacker, input.means, 'penetrating')[0]
   if (penetrating)
     because.push(contributes(penetrating.clause.rule, 'attack.penetrating', { by: penetrating.id, facts: { effect: penetrating.id } }))
@@ -237,7 +234,7 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
     {
       by: input.attacker.side,
       type: penetrating ? 'penetrating' : 'normal',
-      floor,
+      floor: attackFloorOf(input.attacker),
       knocksBack: true,
       oracle: input.oracle
     },

@@ -30,7 +30,7 @@ export function giveTokens(input: AttackInput, tally: Tally, hits: readonly stri
         const [suffered] = sufferBlows(
           tally.situation,
           [{ figure: hit, amount: clause.twoTokensPenetrating }],
-          { by: input.attacker.side, type: 'penetrating', floor: 0, knocksBack: true, oracle: input.oracle },
+          { by: input.attacker.side, type: 'penetrating', floor: null, knocksBack: true, oracle: input.oracle },
           because
         )
         if (suffered) tally.strike(suffered.figure, suffered.result.taken, suffered.redirected, input.attacker.side)

@@ -3,6 +3,7 @@ import { areAdjacent } from '../situation/adjacency.ts'
 import { isSparedFrom } from '../situation/firstRound.ts'
 import type { Dice } from '../oracle/oracle.ts'
 import { considered, contributes, quiet } from '../situation/reasons.ts'
+import type { Floor } from '../damage/damage.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { bestByDie, byId, clausesOf, isLesserFriend, knowsClause, type FigureState, type Situation } from '../situation/situation.ts'
 import { plainContext, type ValueContext } from '../values/context.ts'
@@ -18,11 +19,6 @@ export const ROLLED_ONCE = ['area', 'all-close-targets', 'at-square', 'blast'] a
 
 export const isDoubles = ([a, b]: Dice): boolean => a === b && a !== 1
 export const criticalOf = ([a, b]: Dice): Critical => (a + b === 12 ? 'hit' : a + b === 2 ? 'miss' : null)
-
-export interface Floor {
-  readonly at: number
-  readonly rule: string
-}
 
 export interface Compared {
   readonly figure: FigureState
@@ -192,7 +188,7 @@ export function compare(
 ): Compared {
   const unguarded = unguards(input, aimed.figure, because)
   const { attack, defense, because: why } = neededAgainst(input, situation, aimed, expert, unguarded)
-  const floor = unguarded ? { at: unguarded.clause.floor, rule: unguarded.clause.rule } : null
+  const floor = unguarded ? { at: unguarded.clause.floor, rule: unguarded.clause.rule, by: null } : null
   if (input.told) {
     because.push(
       contributes('ATK-01', input.told.assumed ? 'attack.assumed-hit' : input.told.hit ? 'attack.told-hit' : 'attack.told-miss', {

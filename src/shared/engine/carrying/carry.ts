@@ -2,13 +2,15 @@
 import { areAdjacent } from '../situation/adjacency.ts'
 import { rankOf } from '../lineOfFire/walk/causes.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
+import type { Clause, ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
 import type { Facts, Reason } from '../../contract/ruling.ts'
 import { clausesOf, haveCommonKeyword, knowsClauseThat, isMoveAction, type FigureState, type Situation } from '../situation/situation.ts'
 
 /** Combat symbols that no effect of ours stands for and that are not carried. */
 const OTHER_SYMBOLS: readonly string[] = ['transporter']
-/** Symbols that a note in the Player's Guide may mean besides, and the card does not name. */
-const UNSURE_SYMBOLS: readonly string[] = ['swim', 'sharpshooter', 'multiattack', 'indomitable']
+
+type NotCarried = Extract<ClauseOf<'carry'>, { readonly does: 'not-carried' }>
 
 const hasStandardSymbols = (figure: FigureState): boolean =>
   clausesOf(figure, 'possess').some(({ clause }) => clause.does === 'take-standard-symbols')
@@ -16,15 +18,12 @@ const hasStandardSymbols = (figure: FigureState): boolean =>
 /** Printed symbols stay when their ability is countered (OUT-03), but Earthbound replaces them. */
 function hasSymbol(situation: Situation, figure: FigureState): boolean {
   if (hasStandardSymbols(figure) || !situation.ruleset.params.movement.symbolsBar) return false
-  return figure.figure.abilities.some(
-    (id) =>
-      OTHER_SYMBOLS.includes(id) ||
-      (situation.ruleset.effects
-        .get(id)
-        ?.clauses.some((clause) => clause.phase === 'carry' && clause.does === 'not-carried' && clause.because === 'symbol') ??
-        false)
-  )
+  return figure.figure.abilities.some((id) => OTHER_SYMBOLS.includes(id) || isBarred(situation, id, 'symbol'))
 }
+
+/** Whether an ability keeps its figure from being carried, for this reason. */
+const isBarred = ({ ruleset }: Situation, id: string, because: NotCarried['because']): boolean =>
+  ruleset.effects.get(id)?.clauses.some((one) => one.phase === 'carry' && one.does === 'not-carried' && one.because === because) ?? false
 
 /** Tiny beside something larger: it rides along whatever the symbols, at no cost (ABL-TIN). */
 export function ridesAlong(carrier: FigureState, friend: FigureState): boolean {
@@ -36,6 +35,19 @@ export function ridesAlong(carrier: FigureState, friend: FigureState): boolean {
 /** Does it carry passengers: as many as its base shows, whatever their symbols, without losing speed (ABL-VEH)? */
 export const carriesPassengers = (carrier: FigureState): boolean =>
   clausesOf(carrier, 'carry').some(({ clause }) => clause.does === 'carries-passengers')
+
+const known = new WeakMap<Ruleset['effects'], string>()
+
+/** The effect that is carrying itself, in every action in which its user moves; the word for it if these rules have none. */
+export function carryingOf({ effects }: Ruleset): string {
+  let id = known.get(effects)
+  if (id === undefined) {
+    const isCarrying = (clause: Clause): boolean => clause.phase === 'carry' && clause.does === 'carries' && clause.act === undefined
+    const word: ClauseOf<'carry'>['phase'] = 'carry'
+    known.set(effects, (id = [...effects.values()].find(({ clauses }) => clauses.some(isCarrying))?.id ?? word))
+  }
+  return id
+}
 
 const carryingBy = (carrier: FigureState) =>
   clausesOf(carrier, 'carry').flatMap(({ effect, clause }) => (clause.does === 'carries' ? [{ effect, clause }] : []))
@@ -164,12 +176,17 @@ export function objectionsToCarrying(
 }
 
 /** That it carries only by what lets it in move actions (ABL-GR). */
-function remarkOnMoves(carrier: FigureState, carried: readonly FigureState[]): Reason[] {
+function remarkOnMoves({ ruleset }: Situation, carrier: FigureState, carried: readonly FigureState[]): Reason[] {
   const [first, ...more] = carryingBy(carrier)
   if (!first?.clause.act || more.length > 0 || carriesPassengers(carrier) || carried.every((friend) => ridesAlong(carrier, friend)))
     return []
   const { effect, clause } = first
-  return [contributes(clause.rule, 'effect.given', { by: effect.id, facts: { figure: carrier.id, giver: effect.id, effect: 'carry' } })]
+  return [
+    contributes(clause.rule, 'effect.given', {
+      by: effect.id,
+      facts: { figure: carrier.id, giver: effect.id, effect: carryingOf(ruleset) }
+    })
+  ]
 }
 
 /** What is to be said of those carried: who lets it, the free ride, and symbols that a note may forbid. */
@@ -178,7 +195,7 @@ export function remarksOnCarrying(situation: Situation, carrier: FigureState, ca
   const limit = limitOn(situation, carrier, action, carried)
   const facts = { user: carrier.id, count: limit?.clause.most ?? 0 }
   return [
-    ...remarkOnMoves(carrier, carried),
+    ...remarkOnMoves(situation, carrier, carried),
     ...carried.flatMap((friend) => remarksOn(situation, carrier, friend)),
     // What everybody can do needs no help.
     ...(limit && limit.clause.most! >= carried.length && !situation.ruleset.everyone.includes(limit.effect.id)
@@ -192,7 +209,7 @@ function remarksOn(situation: Situation, carrier: FigureState, friend: FigureSta
   const asPassenger = !ridesAlong(carrier, friend) && carriesPassengers(carrier)
   const unsure =
     situation.ruleset.params.movement.symbolsBar && !ridesAlong(carrier, friend) && !asPassenger && !hasStandardSymbols(friend)
-      ? friend.figure.abilities.find((id) => UNSURE_SYMBOLS.includes(id))
+      ? friend.figure.abilities.find((id) => isBarred(situation, id, 'note'))
       : undefined
   return [
     considered('ABL-CARRY', 'carry.off-the-map', { facts }),

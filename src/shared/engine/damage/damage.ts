@@ -11,6 +11,22 @@ import { clausesOf, terrainClauses, type FigureState, type Situation } from '../
 
 export type DamageType = 'normal' | 'penetrating' | 'unavoidable' | 'pushing' | 'knock-back'
 
+/** A number that damage is not brought below, with the row that sets it. */
+export interface Floor {
+  readonly at: number
+  readonly rule: string
+  /** The effect of the attacker by which it always holds; `null`: a die has set it (CC-27). */
+  readonly by: string | null
+}
+
+/** The floor of all damage that the attacks of this figure deal, such as by Precision Strike; `null`: there is none. */
+export function attackFloorOf(attacker: FigureState): Floor | null {
+  let floor: Floor | null = null
+  for (const { effect, clause } of clausesOf(attacker, 'damage'))
+    if (clause.does === 'attack-floor' && clause.at > (floor?.at ?? 0)) floor = { at: clause.at, rule: effect.rule, by: effect.id }
+  return floor
+}
+
 export interface DamageQuestion {
   readonly amount: number
   readonly type: DamageType
@@ -22,10 +38,8 @@ export interface DamageQuestion {
   readonly falling?: boolean
   /** Reducers of the target count for nothing (Pulse Wave). */
   readonly ignoresPowers?: boolean
-  /** Not brought below this (Precision Strike); 0: no floor. */
-  readonly floor?: number
-  /** The row that sets the floor; default: Precision Strike. */
-  readonly floorBy?: string
+  /** It is not brought below this; `null`: there is no floor. */
+  readonly floor?: Floor | null
   /** The next die of a kind; undefined: none given. */
   readonly roll: (id: string) => number | undefined
   /** The reducer its controller picks; null: the one that leaves least. */
@@ -52,7 +66,13 @@ export interface DamageResult {
   /** Every reducer that could be used. */
   readonly reducers: readonly string[]
   /** A die that the question leaves out and that matters. */
-  readonly missingRoll: string | null
+  readonly missingRoll: MissingRoll | null
+}
+
+/** A die that is not told: the effect that asks for it, and the name by which it is told. */
+interface MissingRoll {
+  readonly effect: string
+  readonly name: string
 }
 
 interface Reducer {
@@ -62,7 +82,7 @@ interface Reducer {
   /** It reduces (as Armor Wars means it) and does not merely ignore. */
   readonly reduces: boolean
   readonly say: string
-  readonly missingRoll: string | null
+  readonly missingRoll: MissingRoll | null
   /** It does not touch what a critical hit added (CC-13). */
   readonly sparesCritical: boolean
   /** It rolls against attacks, and this damage comes from none. */
@@ -91,7 +111,7 @@ function reducersOf(
   const clauses = clausesOf(target, 'damage')
   const letsOthers = type === 'penetrating' && clauses.some(({ clause }) => clause.does === 'reduce' && clause.letsOthers)
   for (const { effect, clause } of clauses) {
-    const add = (rest: number, reduces: boolean, say: string, missingRoll: string | null = null): void => {
+    const add = (rest: number, reduces: boolean, say: string, missingRoll: MissingRoll | null = null): void => {
       found.push({
         id: effect.id,
         rule: clause.rule,
@@ -118,7 +138,7 @@ function reducersOf(
       const roll = isRolled ? peek(clause.roll) : 0
       const by = isRolledAway ? 0 : clause.by
       if (isRolledAway && roll !== undefined && roll < clause.zeroFrom) continue
-      if (roll === undefined) add(amount - by, true, 'damage.reduced', clause.roll)
+      if (roll === undefined) add(amount - by, true, 'damage.reduced', { effect: effect.id, name: clause.roll })
       else add(roll >= clause.zeroFrom ? 0 : amount - by, true, roll >= clause.zeroFrom ? 'damage.rolled-away' : 'damage.reduced')
     }
   }
@@ -176,15 +196,15 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
         })
       )
   }
-  const floored = floorAt(rest, amount, question.floor ?? 0)
-  if (floored !== rest) {
+  const { floor } = question
+  const floored = floorAt(rest, amount, floor?.at ?? 0)
+  if (floor && floored !== rest) {
     rest = floored
-    const strike = question.floorBy === undefined
-    steps.push({ source: strike ? 'precision-strike' : 'minimum', op: 'minimum', result: rest })
-    because.push(contributes(question.floorBy ?? 'POW-PS', 'damage.floor', { by: strike ? 'precision-strike' : null, facts: { rest } }))
-    if (strike && used !== undefined && !used.reduces)
-      because.push(considered('POW-PS', 'damage.floor-ignored', { by: 'precision-strike', facts: { rest } }))
-    if (strike && situation.ruleset.params.knockBack.doubles) because.push(considered('KBX-14', 'damage.floor-moves'))
+    const { rule, by } = floor
+    steps.push({ source: by ?? 'minimum', op: 'minimum', result: rest })
+    because.push(contributes(rule, 'damage.floor', { by, facts: { rest } }))
+    if (by !== null && used !== undefined && !used.reduces) because.push(considered(rule, 'damage.floor-ignored', { by, facts: { rest } }))
+    if (by !== null && situation.ruleset.params.knockBack.doubles) because.push(considered('KBX-14', 'damage.floor-moves'))
   }
   // Added to what is left when everything else has reduced it, as far as it lets itself be reduced.
   if (used?.reduces && rest < amount && situation.position.conditions.includes('armor-wars')) {
@@ -223,7 +243,9 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
 
 /** That a die of a reducer was not told, where that is so: the lower result is taken (DMG-06). */
 export const aboutMissingRoll = ({ missingRoll }: DamageResult, figure: string): readonly Reason[] =>
-  missingRoll ? [contributes('DMG-06', 'damage.roll-missing', { by: missingRoll, facts: { figure, effect: missingRoll } })] : []
+  missingRoll
+    ? [contributes('DMG-06', 'damage.roll-missing', { by: missingRoll.effect, facts: { figure, effect: missingRoll.effect } })]
+    : []
 
 /** Unavoidable damage, which no die and no choice changes (DMG-05). */
 export const unavoidable = (situation: Situation, figure: FigureState, amount: number): DamageResult =>

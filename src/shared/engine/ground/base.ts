@@ -244,7 +244,7 @@ export function placesAt(situation: Situation, figure: FigureState, square: Squa
   if (!isLarger(figure)) return [[square]]
   const before = footprint(figure)
   const placed = { ...figure, squares: before }
-  const bases = new Bases(situation, { figure: placed, straight: false }, (one) => canEndIn(situation, figure, one))
+  const bases = new Bases(situation, { figure: placed, straight: null }, (one) => canEndIn(situation, figure, one))
   const found = new Set<number>()
   return before
     .flatMap((_, lead) => bases.around(lead, square, Infinity, found))

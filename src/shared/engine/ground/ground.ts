@@ -17,8 +17,8 @@ export interface Mover {
   readonly ignores: ReadonlySet<MovementIgnore>
   /** It changes levels as it likes. */
   readonly climbs: boolean
-  /** Only along one row or column (ABL-RAM). */
-  readonly straight: boolean
+  /** The row by which it moves only along one row or column; `null`: it may turn. */
+  readonly straight: string | null
   /** Blocking terrain on its way is destroyed (IMT-06). */
   readonly destroys: boolean
   /** Opponents adjacent at the start: broken away from, or not at all needing it. */
@@ -219,7 +219,7 @@ function moverAs(situation: Situation, figure: FigureState, wish: MoverWish, onl
     figure,
     ignores,
     climbs: ignores.has('elevated'),
-    straight: clauses.some(({ clause }) => clause.straight),
+    straight: clauses.find(({ clause }) => clause.straight)?.clause.rule ?? null,
     destroys,
     leftBehind: wish.leftBehind,
     opponents: wish.opponents,

@@ -14,7 +14,7 @@ import { FIELD, HALTS, HELD, HINDERS, NO_END, NO_ENTRY, SHUT, TAKEN } from './te
 export type StepRefusal =
   | 'not-a-neighbour'
   | 'wall'
-  | 'force-field'
+  | 'field'
   | 'blocking'
   | 'special'
   | 'level'
@@ -23,7 +23,8 @@ export type StepRefusal =
   | 'guarded'
   | 'opening-too-narrow'
   | 'base-between'
-export type StopCause = 'hindering' | 'corner-hindering' | 'opponent' | 'plasticity' | 'terrain' | 'boundary'
+/** `held`: next to an opponent that stops every move, also one that passes opponents. `special`: by special terrain. */
+export type StopCause = 'hindering' | 'corner-hindering' | 'opponent' | 'held' | 'special' | 'boundary'
 
 export type { Mover } from './ground.ts'
 
@@ -39,7 +40,7 @@ const REFUSALS: readonly (StepRefusal | null)[] = [
   null,
   'not-a-neighbour',
   'wall',
-  'force-field',
+  'field',
   'blocking',
   'special',
   'level',
@@ -49,7 +50,7 @@ const REFUSALS: readonly (StepRefusal | null)[] = [
   'opening-too-narrow',
   'base-between'
 ]
-const STOPS: readonly (StopCause | null)[] = [null, 'hindering', 'corner-hindering', 'opponent', 'plasticity', 'terrain', 'boundary']
+const STOPS: readonly (StopCause | null)[] = [null, 'hindering', 'corner-hindering', 'opponent', 'held', 'special', 'boundary']
 const NOT_A_NEIGHBOUR = 1
 const WALL = 2
 const FORCE_FIELD = 3
@@ -66,12 +67,12 @@ export const FREE = 16
 const HINDERING = 17
 const CORNER_HINDERING = 18
 const OPPONENT = 19
-const PLASTICITY = 20
+const HOLDER = 20
 const TERRAIN = 21
 const BOUNDARY = 22
 
 /** Does this step stop next to an opposing figure? @param code a step as `stepCode` and `linkCode` give it */
-export const stopsAtOpponent = (code: number): boolean => code === OPPONENT || code === PLASTICITY
+export const stopsAtOpponent = (code: number): boolean => code === OPPONENT || code === HOLDER
 
 /** One way around a corner: 0 clear, 1 hindered, 2 shut. */
 export function detour(
@@ -125,7 +126,7 @@ function entry(mover: Mover, from: Square, to: Square, corner: number): number {
   if ((here & HINDERS) !== 0 && (before & HINDERS) === 0 && !mover.begun?.includes(from)) return HINDERING
   // MOV-09 as it is written: a hindered corner ends the move wherever it began.
   if (corner === 1) return CORNER_HINDERING
-  if ((here & HELD) !== 0) return (mover.stopper?.[to] ?? 0) > 0 ? OPPONENT : PLASTICITY
+  if ((here & HELD) !== 0) return (mover.stopper?.[to] ?? 0) > 0 ? OPPONENT : HOLDER
   return (here & HALTS) !== 0 ? TERRAIN : FREE
 }
 
@@ -244,7 +245,7 @@ export function stepOf(situation: Situation, mover: Mover, from: Square, to: Squ
       ? (situation.states[situation.occupant[to]!]?.id ?? null)
       : refusal === 'base-between'
         ? (baseBetween(situation, from, to)?.id ?? null)
-        : stop === 'opponent' || stop === 'plasticity'
+        : stop === 'opponent' || stop === 'held'
           ? situation.states[Math.abs(stopper) - 1]!.id
           : null
   return { refusal, stop, by }

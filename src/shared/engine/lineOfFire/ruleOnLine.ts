@@ -6,7 +6,8 @@ import { byRowThenColumn, edgeBetween, squareAt, xyOf, type Edge, type Square } 
 import { BARRIER, BY_DEBRIS, BY_OBJECT, DOOR, HINDERING, INDOOR, OPEN } from '../../position/position.ts'
 import { considered, contributes, decides, overridden } from '../situation/reasons.ts'
 import type { Blocker, LineOfFireRuling, LineVerdict, Reason, Weight } from '../../contract/ruling.ts'
-import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
+import type { ClauseOf } from '../../rules/vocabulary/vocabulary.ts'
+import { clausesOf, knowsClauseThat, type FigureState, type Situation } from '../situation/situation.ts'
 import { canHide } from '../situation/hiding.ts'
 import { isHeldMarker, isObject } from '../situation/objectRules.ts'
 import { bonusOnLine } from './hinderedBonus.ts'
@@ -24,8 +25,14 @@ export type LineFacts = Omit<LineOfFireRuling, 'kind' | 'ruleset' | 'cites' | 'n
 /** The corner of the grid that two diagonal squares share, as `[column, row]` of grid lines. */
 const cornerPoint = (a: SquareXY, b: SquareXY): SquareXY => [Math.max(a[0], b[0]), Math.max(a[1], b[1])]
 
-/** Rules that say how sizes count, by what the ruleset calls them. */
-const sizeRule = (situation: Situation): string => (situation.ruleset.effects.has('great-size') ? 'SIZ-01' : 'SIZ-02')
+/** The row on how sizes count: SIZ-02 if large figures count as higher, and each only between elevated ends. */
+function sizeRule({ ruleset }: Situation): string {
+  const knows = (how: CountsAsHigher['how']): boolean =>
+    knowsClauseThat(ruleset, 'line-of-fire', how, (clause) => clause.does === 'count-as-higher' && clause.how === how)
+  return knows('both-elevated') && !knows('any-level') ? 'SIZ-02' : 'SIZ-01'
+}
+
+type CountsAsHigher = Extract<ClauseOf<'line-of-fire'>, { readonly does: 'count-as-higher' }>
 
 /** The row and sentence on what lies in a hindering square, where the map itself does not make it so. */
 function madeHinderingBy({ position }: Situation, square: Square): { readonly rule: string; readonly say: string } | null {

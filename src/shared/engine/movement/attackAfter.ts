@@ -220,7 +220,7 @@ export function attackFromPlaces(situation: Situation, start: Start, action: str
     }
     if (found) {
       attackable.push(target.id)
-      const [rule, say] = straight ? ['ABL-RAM', 'reach.rammed'] : thrown ? ['OBJ-05', 'reach.thrown-at'] : ['ATK-02', 'reach.attackable']
+      const [rule, say] = straight ? [straight, 'reach.rammed'] : thrown ? ['OBJ-05', 'reach.thrown-at'] : ['ATK-02', 'reach.attackable']
       because.push(
         contributes(rule, say, {
           at: [xyOf(grid, found.lead)],
@@ -233,7 +233,7 @@ export function attackFromPlaces(situation: Situation, start: Start, action: str
     const why =
       refusal ??
       (straight
-        ? considered('ABL-RAM', 'reach.not-in-line', { by: target.id, facts: { figure: target.id } })
+        ? considered(straight, 'reach.not-in-line', { by: target.id, facts: { figure: target.id } })
         : considered('MOV-01', 'reach.too-far', { by: target.id, facts: { figure: target.id } }))
     refused.push(why)
     because.push(why)

@@ -50,26 +50,28 @@ export interface MoveMore extends Omit<MoveWith, 'cleared'> {
   readonly attackAfter?: boolean
 }
 
-const REFUSAL_RULES: Readonly<Record<StepRefusal, string>> = {
-  'not-a-neighbour': 'MOV-01',
-  wall: 'TER-13',
-  'force-field': 'MAP-07',
-  blocking: 'TER-06',
-  special: 'TER-07',
-  level: 'MOV-08',
-  corner: 'MOV-09',
-  figure: 'MOV-02',
-  guarded: 'TEAM-HYPERTIME',
-  'opening-too-narrow': 'COL-05',
-  'base-between': 'ADJ-05'
+/** The row and sentence of each refusal. */
+const REFUSALS: Readonly<Record<StepRefusal, readonly [rule: string, say: string]>> = {
+  'not-a-neighbour': ['MOV-01', 'move.not-a-neighbour'],
+  wall: ['TER-13', 'move.wall'],
+  field: ['MAP-07', 'move.force-field'],
+  blocking: ['TER-06', 'move.blocking'],
+  special: ['TER-07', 'move.special'],
+  level: ['MOV-08', 'move.level'],
+  corner: ['MOV-09', 'move.corner'],
+  figure: ['MOV-02', 'move.figure'],
+  guarded: ['TEAM-HYPERTIME', 'move.guarded'],
+  'opening-too-narrow': ['COL-05', 'move.opening-too-narrow'],
+  'base-between': ['ADJ-05', 'move.base-between']
 }
-export const STOP_RULES: Readonly<Record<StopCause, string>> = {
-  hindering: 'MOV-05',
-  'corner-hindering': 'MOV-09',
-  opponent: 'MOV-03',
-  plasticity: 'POW-PL',
-  terrain: 'MAP-08',
-  boundary: 'MOV-08'
+/** The row and sentence of each stop. */
+const STOPS: Readonly<Record<StopCause, readonly [rule: string, say: string]>> = {
+  hindering: ['MOV-05', 'move.stop-hindering'],
+  'corner-hindering': ['MOV-09', 'move.stop-corner-hindering'],
+  opponent: ['MOV-03', 'move.stop-opponent'],
+  held: ['POW-PL', 'move.stop-plasticity'],
+  special: ['MAP-08', 'move.stop-terrain'],
+  boundary: ['MOV-08', 'move.stop-boundary']
 }
 
 /** Where the stricter way around a corner decides, that is what is told (MOV-09 before May 2010). */
@@ -78,9 +80,10 @@ const strictly = (situation: Situation, what: StepRefusal | StopCause): string =
 
 /** The row by which the figure's move ends in this square. */
 export function stopRule(situation: Situation, figure: FigureState, stop: StopCause, square: Square): string {
-  if (stop !== 'terrain') return STOP_RULES[stop]
+  const [usual] = STOPS[stop]
+  if (stop !== 'special') return usual
   const clauses = situation.position.special.get(square)?.flatMap((rule) => rule.clauses) ?? []
-  return clauses.find((clause) => clause.phase === 'movement-stop' && isMeant(situation, figure, clause.only))?.rule ?? STOP_RULES.terrain
+  return clauses.find((clause) => clause.phase === 'movement-stop' && isMeant(situation, figure, clause.only))?.rule ?? usual
 }
 
 interface Walked {
@@ -121,7 +124,7 @@ function leadOf(
   for (const [lead, square] of mover.figure.squares.entries()) {
     const walked = walk(situation, mover, square, path)
     // Of a base that may not turn another square may take the same path bent (ABL-RAM).
-    const bent = mover.straight && !isStraight(situation, square, path)
+    const bent = mover.straight !== null && !isStraight(situation, square, path)
     const places = walked.steps.some(({ refusal }) => refusal !== null)
       ? []
       : bases.around(lead, walked.end, path.length, undefined, brokenOn(situation, mover, square, path))
@@ -294,7 +297,7 @@ function tellSteps(
     if (full.refusal !== step.refusal || full.stop !== step.stop) because.push(decides('IMT-07', 'move.lost-on-the-way', place))
     if (step.refusal)
       against.push(
-        decides(REFUSAL_RULES[step.refusal], `move.${step.refusal}${strictly(situation, step.refusal)}`, { ...place, by: step.by })
+        decides(REFUSALS[step.refusal][0], `${REFUSALS[step.refusal][1]}${strictly(situation, step.refusal)}`, { ...place, by: step.by })
       )
     if (step.refusal === 'blocking' || step.refusal === 'wall') because.push(...passesOther(situation, mover, place))
     before = step.stop
@@ -303,7 +306,7 @@ function tellSteps(
         // That a boundary is crossed at all is a part of the verdict.
         (before === 'boundary' ? decides : contributes)(
           stopRule(situation, mover.figure, before, next),
-          `move.stop-${before}${strictly(situation, before)}`,
+          `${STOPS[before][1]}${strictly(situation, before)}`,
           { ...place, by: step.by }
         )
       )
@@ -451,7 +454,7 @@ function checkPath(
   const end = walked.end
   const refused = walked.steps.some((step) => step.refusal !== null)
   const last = { at: [xyOf(grid, end)], facts: { figure: figure.id, square: xyOf(grid, end), speed: start.speed, count: path.length } }
-  if (mover.straight && !isStraight(situation, from, path)) against.push(decides('ABL-RAM', 'move.not-straight', last))
+  if (mover.straight && !isStraight(situation, from, path)) against.push(decides(mover.straight, 'move.not-straight', last))
   if (path.length > start.speed) against.push(decides('MOV-01', 'move.too-far', last))
   const roomy = fitting.filter(({ squares }) => canSetDown(situation, figure, carried, squares))
   const places = roomy.length > 0 ? roomy : fitting
@@ -467,7 +470,7 @@ function checkPath(
   // At its end a larger base is next to whatever any of its squares is next to.
   const atEnd = larger ? places.flatMap(({ squares }) => squares) : []
   const stands = [...figure.squares, ...path.slice(0, walked.steps.length), ...atEnd]
-  const isStopped = walked.stop === 'opponent' || walked.stop === 'plasticity'
+  const isStopped = walked.stop === 'opponent' || walked.stop === 'held'
   const objects = handleObjects(situation, mover, action, stands, wishes, isStopped ? stoppedIn(figure, path, walked, atEnd) : [])
   against.push(...objects.against)
   const legal = against.length === 0
@@ -483,7 +486,7 @@ function checkPath(
     ...(legal ? unnoticedOn(situation, start, from, path, walked.steps) : []),
     ...objects.because,
     ...(legal && mover.straight && path.length > 0
-      ? [contributes('ABL-RAM', 'move.straight', last), contributes('MOV-11', 'move.one-direction', last)]
+      ? [contributes(mover.straight, 'move.straight', last), contributes('MOV-11', 'move.one-direction', last)]
       : []),
     ...(legal && carried.length > 0
       ? [contributes('MOV-10', 'carry.placed', { facts: { user: figure.id, figures: carried.map(({ id }) => id) } })]

@@ -4,12 +4,19 @@ import { attackOdds, type OddsQuestion } from './attackOdds.ts'
 import { compareFractions, type Fraction } from '../../base/numbers/fraction.ts'
 import { inCodeOrder } from '../../base/text/inCodeOrder.ts'
 
+/** A power of a target, by its id; a roll of `from` or more succeeds. */
+interface Power {
+  readonly id: string
+  readonly from: number
+}
+
 export interface OutwitTarget {
   readonly id: string
   readonly needed: number
-  readonly superSenses: boolean
-  readonly shapeChange: boolean
-  readonly probabilityControl: boolean
+  /** Powers by which it evades an attack, refuses to be its target, or has rolls made again; `null`: it has none. */
+  readonly evades: Power | null
+  readonly refuses: Power | null
+  readonly rerolls: Pick<Power, 'id'> | null
 }
 
 export interface Plan {
@@ -21,11 +28,8 @@ export interface Plan {
 /** About what one chance takes with those that it leads to. */
 const STEPS_A_CHANCE = 40
 
-const POWERS = [
-  ['probability-control', 'probabilityControl'],
-  ['shape-change', 'shapeChange'],
-  ['super-senses', 'superSenses']
-] as const
+/** What may be countered, in the order of the plans. */
+const POWERS = ['rerolls', 'refuses', 'evades'] as const
 
 interface Choice {
   readonly target: OutwitTarget
@@ -39,19 +43,19 @@ class Chances {
   readonly #best = new Map<string, Choice | null>()
 
   constructor(targets: readonly OutwitTarget[]) {
-    this.#rerolls = targets.filter((one) => one.probabilityControl).length
+    this.#rerolls = targets.filter((one) => one.rerolls !== null).length
   }
 
   /** @param open those that may still be chosen */
   of(target: OutwitTarget, open: readonly OutwitTarget[]): Choice {
     takeSteps(STEPS_A_CHANCE)
-    const next = target.shapeChange ? this.#bestOf(open.filter((other) => other.id !== target.id)) : null
+    const next = target.refuses ? this.#bestOf(open.filter((other) => other.id !== target.id)) : null
     const question: OddsQuestion = {
       needed: target.needed,
       opposingRerolls: this.#rerolls,
       ownRerolls: 0,
-      evadeFrom: target.superSenses ? 5 : null,
-      refuseFrom: target.shapeChange ? 5 : null,
+      evadeFrom: target.evades?.from ?? null,
+      refuseFrom: target.refuses?.from ?? null,
       otherwise: next?.question ?? null
     }
     return { target, question, hit: attackOdds(question).hit }
@@ -83,12 +87,13 @@ export function outwitPlans(targets: readonly OutwitTarget[]): Plan[] {
     }
   }
   add(null, targets)
-  for (const [id, field] of POWERS) {
+  for (const field of POWERS) {
     for (const owner of targets) {
-      if (owner[field])
+      const power = owner[field]
+      if (power)
         add(
-          id,
-          targets.map((one) => (one === owner ? { ...one, [field]: false } : one))
+          power.id,
+          targets.map((one) => (one === owner ? { ...one, [field]: null } : one))
         )
     }
   }

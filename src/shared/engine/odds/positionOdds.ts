@@ -1,8 +1,9 @@
 /**
- * Odds on a position (section 27): the attack as the figures stand, played for every roll; Probability Control of
- * whoever reaches the attacker; Shape Change, which leads to the target that is easiest to hit.
+ * Odds on a position (section 27): the attack as the figures stand, played for every roll; rerolls of
+ * whoever reaches the attacker; a refusal leads to the target that is easiest to hit.
  */
 import type { Choices, OddsAsk } from '../../contract/case.ts'
+import { usableTo } from '../action/usedTo.ts'
 import { attackClauses } from '../attack/input.ts'
 import { addedToRoll, evasionsOf } from '../attack/roll.ts'
 import { refusalsOf } from '../attack/targets.ts'
@@ -18,13 +19,16 @@ import type { Rerolls } from './attackRoll.ts'
 import { compareFractions, fraction, times, without, type Fraction } from '../../base/numbers/fraction.ts'
 import { Spread } from './spread.ts'
 
-/** A figure that can have this roll made again: Probability Control in reach of the figure that rolls. */
+/** Figures that can have this roll made again by a power that reaches the figure which rolls: one entry for each such power. */
 export function rerollers(situation: Situation, roller: FigureState): readonly FigureState[] {
-  return situation.states.filter((state) => {
-    const effect = absenceOf(situation, state) ? undefined : state.can.get('probability-control')
-    const clause = effect ? reachClauseOf(effect) : null
-    return effect !== undefined && clause !== null && powerTarget(situation, state, roller, effect, clause).legal
-  })
+  return situation.states.flatMap((state) =>
+    absenceOf(situation, state)
+      ? []
+      : usableTo(situation.ruleset, state, 'reroll').flatMap(({ effect }) => {
+          const clause = reachClauseOf(effect)
+          return clause !== null && powerTarget(situation, state, roller, effect, clause).legal ? [state] : []
+        })
+  )
 }
 
 /** How often each side can have the roll made again; who is caught by an area attack is without powers. */
@@ -81,7 +85,7 @@ export interface TargetOdds {
 /** One attack as it is declared: whom, how, with what, and what is chosen on the way. */
 export interface Declared {
   readonly attacker: FigureState
-  /** The first is the one whose Shape Change leads elsewhere; several only in ranged combat. */
+  /** The first is the one whose refusal leads elsewhere; several only in ranged combat. */
   readonly targets: readonly string[]
   readonly kind: Means['kind']
   readonly action: string | null

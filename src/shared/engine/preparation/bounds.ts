@@ -7,7 +7,7 @@ import { attackClauses } from '../attack/input.ts'
 import { addedByObject } from '../attack/dealt.ts'
 import { numberOf } from '../situation/objectRules.ts'
 import { addedToRoll, evasionsOf, neededAgainst } from '../attack/roll.ts'
-import { dealDamage } from '../damage/damage.ts'
+import { attackFloorOf, dealDamage, type Floor } from '../damage/damage.ts'
 import { amountOnDoubles } from '../knockBack/due.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { everyRoll, facesOf } from '../odds/everyRoll.ts'
@@ -75,7 +75,7 @@ export class Bounds {
     private readonly situation: Situation,
     private readonly user: FigureState,
     private readonly counters: readonly Counter[],
-    private readonly perplexed: ReadonlySet<string>
+    private readonly changed: ReadonlyMap<string, number>
   ) {
     this.indirect = indirectDamage(situation, user)
   }
@@ -94,9 +94,9 @@ export class Bounds {
   }
 
   /** The mean of the clicks that this much turns on the figure, with all that reduces it, or with nothing. */
-  private mean(target: FigureState, amount: number, type: 'normal' | 'penetrating', floor: number, bare: boolean): Fraction {
+  private mean(target: FigureState, amount: number, type: 'normal' | 'penetrating', floor: Floor | null, bare: boolean): Fraction {
     if (bare) return fraction(amount, 1)
-    const key = `${target.id} ${amount} ${type} ${floor}`
+    const key = `${target.id} ${amount} ${type} ${floor?.at ?? 0}`
     const known = this.taken.get(key)
     if (known) return known
     const shares = everyRoll(
@@ -162,11 +162,12 @@ export class Bounds {
 
   /** Of the attack on these targets, as if nobody refused: with the better of the two ways to raise a value. */
   of(candidate: Candidate): Bound {
-    const free = !candidate.stand.needsSpeed && !candidate.needsRange
-    const self = free && this.perplexed.has(this.user.id)
-    const easier = this.with(candidate, free && (self || candidate.targets.some((id) => this.perplexed.has(id))) ? 1 : 0, 0)
-    if (!self) return easier
-    const harder = this.with(candidate, 0, 1)
+    const free = candidate.stand.needsSpeed === 0 && !candidate.needsRange
+    const own = free ? (this.changed.get(this.user.id) ?? 0) : 0
+    const others = free ? candidate.targets.map((id) => this.changed.get(id) ?? 0) : []
+    const easier = this.with(candidate, Math.max(own, ...others), 0)
+    if (own === 0) return easier
+    const harder = this.with(candidate, 0, own)
     return { hit: max(easier.hit, harder.hit), damage: max(easier.damage, harder.damage), ko: max(easier.ko, harder.ko) }
   }
 
@@ -181,7 +182,7 @@ export class Bounds {
     const left = way.everyone === 'area' || way.twice ? 0 : Math.max(0, opposing - (countered ? 1 : 0))
     const amount = this.damageValue(candidate) + stronger
     const type = attackClauses(me, way.means, 'penetrating').length > 0 ? ('penetrating' as const) : ('normal' as const)
-    const floor = clausesOf(me, 'damage').reduce((top, { clause }) => (clause.does === 'attack-floor' ? Math.max(top, clause.at) : top), 0)
+    const floor = attackFloorOf(me)
     const critical = least(ONE, fraction(own + 1, 36))
     // Each reroll of its side may turn another roll into doubles.
     const doubles = least(ONE, fraction(own + 1, 6))

@@ -2,6 +2,7 @@
  * Every attack that a figure could make: way, stand and targets, before its free actions. Stands that an attack cannot
  * tell apart (same neighbours, same terrain, same kind of line) are one candidate, the nearest of them.
  */
+import { usableTo } from '../action/usedTo.ts'
 import { distanceBetween } from '../../grid/grid.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
 import { chooseTargets } from '../attack/targets.ts'
@@ -9,13 +10,14 @@ import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/walk/causes.ts'
 import { refusalOf, rerollers } from '../odds/positionOdds.ts'
 import type { LineVerdict } from '../../contract/ruling.ts'
-import { changed, withApplied, withFigure, withObjectsOn } from '../situation/changes.ts'
+import { changed, withFigure, withObjectsOn } from '../situation/changes.ts'
 import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { inHalfTheSteps } from '../budget/budget.ts'
 import { isSameBase } from '../ground/base.ts'
 import { helpersOf, isForNeighbours, neighboursFor } from '../values/neighbours.ts'
 import { closeTarget } from '../targeting/closeAttack.ts'
 import { rangedReach, rangedTarget } from '../targeting/rangedAttack.ts'
+import { withMore } from './freeActions.ts'
 import { isWeight, type Stand } from './stand.ts'
 import { standsIn, standStill } from './stands.ts'
 import type { Way } from './attackOptions.ts'
@@ -29,16 +31,16 @@ export interface Candidate {
   readonly targets: readonly string[]
   /** The line to each target, in ranged combat. */
   readonly lines: readonly (LineVerdict | null)[]
-  /** It reaches only with one more range. */
+  /** It reaches only with a raised range. */
   readonly needsRange: boolean
   /** Figures that can have the roll made again there. */
   readonly rerollers: readonly FigureState[]
 }
 
-/** What may be raised by a free action beforehand, so that more comes within reach. */
+/** By how much values may be raised by a free action beforehand, so that more comes within reach. */
 export interface Raises {
-  readonly speed: boolean
-  readonly range: boolean
+  readonly speed: number
+  readonly range: number
 }
 
 /** The attacker in this stand; what it has picked up lies on the map no longer (OBJ-02, TER-12). */
@@ -76,7 +78,7 @@ class Search {
     this.opponents = situation.states.filter((state) => state.side !== user.side && !state.ko && state.squares.length > 0).sort(byId)
     this.empty = changed(situation, user.figure.index, { squares: [] })
     this.rangeLenders = neighboursFor(situation, user, 'range')
-    this.watchers = situation.states.some((state) => state.can.has('probability-control'))
+    this.watchers = situation.states.some((state) => usableTo(situation.ruleset, state, 'reroll').length > 0)
   }
 
   private attackPositionsOf(way: Way): readonly Stand[] {
@@ -183,7 +185,7 @@ class Search {
     const close = way.kind === 'close'
     const base = close ? 2 : rangedReach(this.situation, this.user, null, means).reach
     // Special terrain at either end may add to the range.
-    const more = close ? 0 : (this.raises.range ? 1 : 0) + 4
+    const more = close ? 0 : this.raises.range + 4
     const several = ways.filter(({ most }) => most > 1)
     const sights = new Map<Stand, Seen[]>()
     for (const target of this.opponents) {
@@ -217,8 +219,8 @@ class Search {
     }
     let finding = check()
     let needsRange = false
-    if (!finding.legal && kind === 'ranged' && this.raises.range && !stand.needsSpeed) {
-      place = withApplied(place, this.user.figure.index, { source: 'perplex', value: 'range', modifier: 1 })
+    if (!finding.legal && kind === 'ranged' && this.raises.range > 0 && stand.needsSpeed === 0) {
+      place = withMore(place, this.user, 'range', this.raises.range)
       finding = check()
       needsRange = true
       place = this.there(stand)

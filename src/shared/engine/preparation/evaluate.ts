@@ -1,15 +1,16 @@
 /** What an attack comes to with each choice of free actions before it: the best for each measure. */
+import { useClauseOf } from '../action/usedTo.ts'
 import { attackClauses, insteadOf } from '../attack/input.ts'
 import { unlessOutOfSteps } from '../budget/budget.ts'
 import { times } from '../../base/numbers/fraction.ts'
 import { oddsOfAttack, oddsOfSplits, rerollers, type TargetOdds } from '../odds/positionOdds.ts'
 import { adjacentTo } from '../situation/adjacency.ts'
-import { withApplied, withLasting } from '../situation/changes.ts'
+import { withLasting } from '../situation/changes.ts'
 import { figureOf, knowsClause, type FigureState, type Situation } from '../situation/situation.ts'
 import { isForNeighbours } from '../values/neighbours.ts'
 import type { Candidate } from './candidates.ts'
 import { compareMeasures, MEASURES, type ComesTo, type Measure } from './measures.ts'
-import { isPerplexed, lastingOf, type Counter, type FreeAction, type Perplexed } from './freeActions.ts'
+import { changesOf, lastingOf, withMore, type Changeable, type Counter, type FreeAction, type Perplexed } from './freeActions.ts'
 import { plannedValue } from './plannedAttack.ts'
 import { measuresOf, playAction } from './playAttack.ts'
 
@@ -33,7 +34,7 @@ function relevant(user: FigureState, candidate: Candidate, counters: readonly Co
   const spreads = attackClauses(user, candidate.way.means, 'splash-per-bolt').length > 0
   return counters.filter(({ figure, effects }) =>
     effects.some((effect) => {
-      if (effect.id === 'probability-control') return able.has(figure.id) && !(muted && targets.includes(figure.id))
+      if (useClauseOf(effect, 'reroll')) return able.has(figure.id) && !(muted && targets.includes(figure.id))
       if (muted) return false
       return (
         targets.includes(figure.id) ||
@@ -48,25 +49,27 @@ function relevant(user: FigureState, candidate: Candidate, counters: readonly Co
 function attackIsFixed(situation: Situation, user: FigureState, candidate: Candidate): boolean {
   const { way, targets } = candidate
   const value = (place: Situation): number => plannedValue(place, place.states[user.figure.index]!, 'attack', way, targets)
-  return value(withApplied(situation, user.figure.index, { source: 'perplex', value: 'attack', modifier: 1 })) === value(situation)
+  return value(withMore(situation, user, 'attack', 1)) === value(situation)
 }
 
 /**
  * Every change of a value that could help. One more attack does for every target what one less defense does for one,
  * and is never worse than no change: the others are looked at where it does nothing.
  */
-function perplexes(candidate: Candidate, user: FigureState, perplexable: readonly FigureState[]): readonly (Perplexed | null)[] {
-  const self = perplexable.find(({ id }) => id === user.id)
-  const raise = (value: Perplexed['value']): readonly Perplexed[] =>
-    self && isPerplexed(candidate.situation, value) ? [{ figure: self, value, modifier: 1 }] : []
-  if (candidate.stand.needsSpeed) return raise('speed')
+function perplexes(candidate: Candidate, user: FigureState, able: readonly Changeable[]): readonly (Perplexed | null)[] {
+  const own = able.filter(({ figure }) => figure.id === user.id)
+  const raise = (value: Perplexed['value']): readonly Perplexed[] => changesOf(own, value, 1)
+  if (candidate.stand.needsSpeed > 0) return raise('speed')
   if (candidate.needsRange) return raise('range')
-  const weakened = perplexable
-    .filter(({ id }) => candidate.targets.includes(id))
-    .map((figure): Perplexed => ({ figure, value: 'defense', modifier: -1 }))
+  const weakened = changesOf(
+    able.filter(({ figure }) => candidate.targets.includes(figure.id)),
+    'defense',
+    -1
+  )
   // Between two attacks either may end, each for what happens to its own figure (POW-PX).
-  if (self && !attackIsFixed(candidate.situation, user, candidate))
-    return [...raise('attack'), ...raise('damage'), ...(candidate.way.twice ? weakened : [])]
+  const attack = raise('attack')
+  if (attack.length > 0 && !attackIsFixed(candidate.situation, user, candidate))
+    return [...attack, ...raise('damage'), ...(candidate.way.twice ? weakened : [])]
   return [null, ...raise('damage'), ...weakened]
 }
 
@@ -88,7 +91,7 @@ export class Evaluation {
   constructor(
     private readonly user: FigureState,
     private readonly counters: readonly Counter[],
-    private readonly perplexable: readonly FigureState[]
+    private readonly changeable: readonly Changeable[]
   ) {}
 
   /** The best plan of a candidate for each measure; null where every way to prepare it is forbidden. */
@@ -131,7 +134,7 @@ export class Evaluation {
   /** Every way to prepare it and to divide its damage. */
   private play(candidate: Candidate, consider: (plan: Plan) => void): void {
     const { way, stand } = candidate
-    const changes = perplexes(candidate, this.user, this.perplexable)
+    const changes = perplexes(candidate, this.user, this.changeable)
     for (const counter of [null, ...relevant(this.user, candidate, this.counters)]) {
       let tried = changes
       for (let next = 0; next < tried.length; next++) {

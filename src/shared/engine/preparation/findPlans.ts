@@ -4,12 +4,13 @@
  * that is not better than the last plan kept, the search is over. What is left out is never better than what is told.
  */
 import { inHalfTheSteps, unlessOutOfSteps } from '../budget/budget.ts'
+import type { ValueName } from '../../contract/case.ts'
 import { compareFractions, max, ZERO } from '../../base/numbers/fraction.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 import { Bounds, type Bound } from './bounds.ts'
-import { candidatesFor, type Candidate } from './candidates.ts'
+import { candidatesFor, type Candidate, type Raises } from './candidates.ts'
 import { comparePlans, Evaluation, type Plan } from './evaluate.ts'
-import { countersOf, perplexable } from './freeActions.ts'
+import { changeable, changesOf, countersOf, type Changeable } from './freeActions.ts'
 import { MEASURES, type Measure } from './measures.ts'
 import { attackOptionsOf } from './attackOptions.ts'
 
@@ -56,12 +57,25 @@ class Best {
   }
 }
 
+/** By how much the figure can raise its own speed and range. */
+export function raisesOf(user: FigureState, able: readonly Changeable[]): Raises {
+  const own = able.filter(({ figure }) => figure.id === user.id)
+  const most = (value: ValueName): number => changesOf(own, value, 1)[0]?.modifier ?? 0
+  return { speed: most('speed'), range: most('range') }
+}
+
+/** The most by which a value of each figure can be changed. */
+export function mostChanged(able: readonly Changeable[]): ReadonlyMap<string, number> {
+  const most = new Map<string, number>()
+  for (const { figure, by } of able) most.set(figure.id, Math.max(by, most.get(figure.id) ?? 0))
+  return most
+}
+
 export function findPlans(situation: Situation, user: FigureState): PlansFound {
   const counters = countersOf(situation, user)
-  const helped = perplexable(situation, user)
-  const self = helped.some(({ id }) => id === user.id)
-  const { found: candidates, all } = candidatesFor(situation, user, attackOptionsOf(situation, user), { speed: self, range: self })
-  const bounds = new Bounds(situation, user, counters, new Set(helped.map(({ id }) => id)))
+  const helped = changeable(situation, user)
+  const { found: candidates, all } = candidatesFor(situation, user, attackOptionsOf(situation, user), raisesOf(user, helped))
+  const bounds = new Bounds(situation, user, counters, mostChanged(helped))
   const plain: { readonly candidate: Candidate; readonly bound: Bound }[] = []
   const bounded = inHalfTheSteps(() => {
     for (const candidate of candidates) plain.push({ candidate, bound: bounds.of(candidate) })

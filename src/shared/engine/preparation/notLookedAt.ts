@@ -32,7 +32,7 @@ function freeMoves(situation: Situation, user: FigureState): readonly Reason[] {
   const movesOn = attackOptionsOf(situation, user).some(({ action, movesBy }) => action !== null && movesBy === action)
   if (!reaches && !movesOn) return []
   return moves
-    .filter(({ id }) => standsIn(situation, user, id, false).some(({ steps }) => steps > 0))
+    .filter(({ id }) => standsIn(situation, user, id, 0).some(({ steps }) => steps > 0))
     .map(({ id, rule }) => considered(rule, 'preparation.free-move-unlooked', { by: id, facts: { user: user.id, effect: id } }))
 }
 
@@ -89,7 +89,7 @@ function besideItsWay(situation: Situation, user: FigureState): readonly Reason[
   const objects = user.squares.length > 1 ? objectsFor(situation, user) : []
   if (objects.length === 0) return []
   const actions = new Set(attackOptionsOf(situation, user).flatMap(({ movesBy }) => movesBy ?? []))
-  const stands = [...actions].flatMap((action) => standsIn(situation, user, action, false))
+  const stands = [...actions].flatMap((action) => standsIn(situation, user, action, 0))
   const lifted = objects.filter(({ id }) => stands.some(({ pickUp }) => pickUp?.id === id))
   const beside = lifted.filter(({ id }) => stands.every(({ pickUp, steps }) => pickUp?.id !== id || steps > 0))
   if (beside.length === 0) return []
@@ -104,7 +104,7 @@ function thrownOnTheWay(situation: Situation, user: FigureState): readonly Reaso
   )
   const thrown = new Set<string>()
   for (const id of new Set(actions.map(({ movesBy }) => movesBy!)))
-    for (const stand of standsIn(situation, user, id, false)) {
+    for (const stand of standsIn(situation, user, id, 0)) {
       if (!stand.pickUp || thrown.has(stand.pickUp.id)) continue
       const place = inStand(situation, user, stand)
       const me = place.states[user.figure.index]!

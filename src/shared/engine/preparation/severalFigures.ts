@@ -20,7 +20,7 @@ import { objectsKey, tableKey } from './tableKey.ts'
 import { keptBack } from './wayToStand.ts'
 import { Bounds } from './bounds.ts'
 import { candidatesFor, inStand, type Candidate } from './candidates.ts'
-import { countersOf, lastingOf, perplexable, type FreeAction } from './freeActions.ts'
+import { changeable, changesOf, countersOf, lastingOf, type FreeAction } from './freeActions.ts'
 import { MOST_PLANS } from './findPlans.ts'
 import { compareMeasures, MEASURES, type ComesTo, type Measure } from './measures.ts'
 import { plannedValue } from './plannedAttack.ts'
@@ -58,6 +58,10 @@ export interface TurnsFound {
 
 /** Attacks of a figure that the quick look plays. */
 const MOST_GREEDY = 10
+
+/** The values that are worth a change, of opponents and of those that attack. */
+const OF_OPPONENTS = ['defense'] as const
+const OF_FRIENDS = ['attack', 'damage', 'speed', 'range'] as const
 
 /** How the table may stand in the middle of the turn, with the chance of it. */
 interface Branch {
@@ -136,14 +140,10 @@ class SeveralFigures {
   private freeActionsOf(id: string): readonly (readonly FreeAction[])[] {
     const user = figureOf(this.situation, id)
     const counters = countersOf(this.situation, user).map((counter): FreeAction => ({ by: id, counter, perplex: null }))
-    const perplexes = perplexable(this.situation, user).flatMap((figure): FreeAction[] => {
-      if (figure.side !== this.side) return [{ by: id, counter: null, perplex: { figure, value: 'defense', modifier: -1 } }]
-      if (!this.users.includes(figure.id)) return []
-      return (['attack', 'damage', 'speed', 'range'] as const).map((value) => ({
-        by: id,
-        counter: null,
-        perplex: { figure, value, modifier: 1 }
-      }))
+    const perplexes = changeable(this.situation, user).flatMap((one): FreeAction[] => {
+      const isOpponent = one.figure.side !== this.side
+      const values = isOpponent ? OF_OPPONENTS : this.users.includes(one.figure.id) ? OF_FRIENDS : []
+      return values.flatMap((value) => changesOf([one], value, isOpponent ? -1 : 1)).map((perplex) => ({ by: id, counter: null, perplex }))
     })
     return [
       [],
@@ -189,7 +189,7 @@ class SeveralFigures {
     const user = figureOf(planned, id)
     const can = !absenceOf(planned, user) && !tooManyTokens(planned, user)
     const { found, all } = can
-      ? candidatesFor(planned, user, attackOptionsOf(planned, user), { speed: false, range: false }, apart)
+      ? candidatesFor(planned, user, attackOptionsOf(planned, user), { speed: 0, range: 0 }, apart)
       : { found: [], all: true }
     this.cut ||= !all
     bounded(this.known).set(key, found)
@@ -200,7 +200,7 @@ class SeveralFigures {
   private standOn(branch: Branch, user: FigureState, { way, stand }: Candidate): Stand | undefined {
     if (way.movesBy === null) return isSameBase(stand.base, user.squares) ? stand : undefined
     const key = `${keyOf(branch)} ${user.id} ${way.movesBy}`
-    const known = this.stands.get(key) ?? standsIn(branch.situation, user, way.movesBy, false)
+    const known = this.stands.get(key) ?? standsIn(branch.situation, user, way.movesBy, 0)
     bounded(this.stands).set(key, known)
     return known.find(({ base, pickUp }) => isSameBase(base, stand.base) && pickUp?.id === stand.pickUp?.id)
   }
@@ -301,7 +301,7 @@ class SeveralFigures {
   private promising(planned: Situation, id: string, free: string): readonly Candidate[] {
     const candidates = this.candidates(planned, id, free, false)
     if (candidates.length <= MOST_GREEDY) return candidates
-    const bounds = new Bounds(planned, figureOf(planned, id), [], new Set())
+    const bounds = new Bounds(planned, figureOf(planned, id), [], new Map())
     return candidates
       .map((candidate) => ({ candidate, bound: bounds.of(candidate) }))
       .sort((a, b) => compareFractions(b.bound.damage, a.bound.damage) || compareFractions(b.bound.hit, a.bound.hit))

@@ -7,6 +7,7 @@ import { moverOf, type Mover } from '../ground/ground.ts'
 import { breakAway } from '../movement/breakAway.ts'
 import type { Approach, Start } from '../movement/mover.ts'
 import { handleObjects } from '../movement/objects.ts'
+import { handlesObjects } from '../situation/objectRules.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
 
 export interface Stand {
@@ -16,8 +17,8 @@ export interface Stand {
   readonly base: readonly Square[]
   /** Fewest steps to it. */
   readonly steps: number
-  /** It is reached only with one more speed. */
-  readonly needsSpeed: boolean
+  /** It is reached only with so much more speed; 0: with its own. */
+  readonly needsSpeed: number
   /** Its way is on the lower level, under a bridge (MAP-25). */
   readonly under?: true
   /** Taken up on the way. */
@@ -95,7 +96,7 @@ export const isWeight = (kind: string): kind is ObjectWeight => kind === 'light'
 
 /** The objects that it may take up on its way to strike with. */
 export const objectsFor = ({ position }: Situation, user: FigureState): readonly MapObject[] =>
-  user.can.has('super-strength') && !user.figure.holding ? position.objects.filter(({ kind }) => isWeight(kind)) : []
+  handlesObjects(user) && !user.figure.holding ? position.objects.filter(({ kind }) => isWeight(kind)) : []
 
 /** Can it take up this object from one of these squares in an action in which it attacks with it? */
 export const mayLift = (situation: Situation, mover: Mover, action: string, object: MapObject, at: readonly Square[]): boolean =>

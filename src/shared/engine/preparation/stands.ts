@@ -12,8 +12,8 @@ import type { Square } from '../../grid/grid.ts'
 import { startMove, type Approach, type Start } from '../movement/mover.ts'
 import { squareCleared } from '../movement/objects.ts'
 import { spotsWithin, type Spot } from '../movement/ways.ts'
-import { withApplied } from '../situation/changes.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
+import { withMore } from './freeActions.ts'
 import { endsLifting } from './lifting.ts'
 import {
   chanceOfAll,
@@ -32,7 +32,7 @@ import {
 
 /** The stand of an action that does not move the figure. */
 export const standStill = (user: FigureState): Stand[] =>
-  user.squares.slice(0, 1).map((square) => ({ square, base: user.squares, steps: 0, needsSpeed: false, pickUp: null, ...freely(ONE) }))
+  user.squares.slice(0, 1).map((square) => ({ square, base: user.squares, steps: 0, needsSpeed: 0, pickUp: null, ...freely(ONE) }))
 
 const bySquare = (a: Stand['base'], b: Stand['base']): number => a[0]! - b[0]!
 
@@ -109,10 +109,10 @@ function endsWith(situation: Situation, mayLift: (at: readonly Square[]) => bool
 const standsOf = new WeakMap<Situation, Map<string, readonly Stand[]>>()
 
 /**
- * Every stand in an action that moves it, the nearest first; `faster`: it may raise its own speed by 1 beforehand.
+ * Every stand in an action that moves it, the nearest first; `faster`: by so much it may raise its own speed beforehand.
  * With an object from wherever on the way it can be taken up.
  */
-export function standsIn(situation: Situation, user: FigureState, action: string, faster: boolean): readonly Stand[] {
+export function standsIn(situation: Situation, user: FigureState, action: string, faster: number): readonly Stand[] {
   const there = standsOf.get(situation) ?? new Map<string, readonly Stand[]>()
   standsOf.set(situation, there)
   const key = `${user.id} ${action} ${faster}`
@@ -121,14 +121,14 @@ export function standsIn(situation: Situation, user: FigureState, action: string
   return stands
 }
 
-function findStands(situation: Situation, user: FigureState, action: string, faster: boolean): readonly Stand[] {
+function findStands(situation: Situation, user: FigureState, action: string, faster: number): readonly Stand[] {
   const start = startMove(situation, user, action)
   // Where the attack is paid for with movement, that much has to be left (CC-20).
   const price = attackPriceOf(situation.ruleset, action)?.attack ?? 0
   if (user.squares.length === 0 || start.against.length > 0 || start.speed < price) return []
   const away = chanceToGetAway(situation, user, action)
   const stands: Stand[] = []
-  const add = ({ spot, by, under }: Rolled, needsSpeed: boolean, pickUp: MapObject | null): void => {
+  const add = ({ spot, by, under }: Rolled, needsSpeed: number, pickUp: MapObject | null): void => {
     stands.push({ ...spot, ...comingBy(by, spot.steps === 0 ? ONE : away), needsSpeed, pickUp, ...(under && { under }) })
   }
   const below = underBridge(situation, user)?.situation
@@ -147,19 +147,17 @@ function findStands(situation: Situation, user: FigureState, action: string, fas
       )
     }
     const near = within(slow.speed - price)
-    const quick = faster
-      ? startMove(withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 }), user, action, more).speed
-      : slow.speed
+    const quick = faster > 0 ? startMove(withMore(situation, user, 'speed', faster), user, action, more).speed : slow.speed
     const far = quick > slow.speed ? within(quick - price) : near
     for (const [key, one] of far) {
       const known = near.get(key)
-      if (known) add(known, false, pickUp)
+      if (known) add(known, 0, pickUp)
       // One more square may lead around those who may keep it away.
-      if (!known || compareFractions(one.chance, known.chance) > 0) add(one, true, pickUp)
+      if (!known || compareFractions(one.chance, known.chance) > 0) add(one, faster, pickUp)
     }
   }
   addAll(null, (mover, speed) => endsWithin(situation, mover, speed))
-  const farthest = start.speed + (faster ? 1 : 0)
+  const farthest = start.speed + faster
   for (const object of objectsFor(situation, user).filter(({ square }) => mayComeNextTo(situation, user.squares, farthest, [square])))
     addAll(
       object,

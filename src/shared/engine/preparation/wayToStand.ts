@@ -10,8 +10,8 @@ import { asItLay, basesOf, isSameBase } from '../ground/base.ts'
 import { moverOf } from '../ground/ground.ts'
 import { canStandIn } from '../ground/step.ts'
 import { fraction, ONE, times, type Fraction } from '../../base/numbers/fraction.ts'
-import { withApplied } from '../situation/changes.ts'
 import type { FigureState, Situation } from '../situation/situation.ts'
+import { withMore } from './freeActions.ts'
 import { pathLifting } from './lifting.ts'
 import { mayLift, moverBeside, rolledFor, type Stand } from './stand.ts'
 
@@ -29,9 +29,7 @@ function tripTo(map: Situation, user: FigureState, action: string | null, stand:
   const situation = stand.under ? (underBridge(map, user)?.situation ?? map) : map
   const from = user.squares[0]
   if (action === null || from === undefined || stand.steps === 0) return null
-  const faster = stand.needsSpeed
-    ? withApplied(situation, user.figure.index, { source: 'perplex', value: 'speed', modifier: 1 })
-    : situation
+  const faster = stand.needsSpeed > 0 ? withMore(situation, user, 'speed', stand.needsSpeed) : situation
   const start = startMove(faster, user, action, { cleared: squareCleared(situation, stand.pickUp ?? undefined) })
   const mover = moverBeside(situation, start, rolledFor(situation, start, user.squares, start.speed), stand.approaches)
   const object = stand.pickUp

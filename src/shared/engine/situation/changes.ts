@@ -7,6 +7,7 @@ import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Height } from '../../rules/vocabulary/vocabulary.ts'
 import { stateOf, type Standing } from './figureState.ts'
 import { keeps } from './lasting.ts'
+import { useClauseOf } from '../action/usedTo.ts'
 import type { Applied, FigureState, Lasting, Situation } from './situation.ts'
 import { takeSteps } from '../budget/budget.ts'
 import { copiedAtStart } from './wildCards.ts'
@@ -36,7 +37,7 @@ function withEffectsBefore(bare: Situation): Situation {
   return situation
 }
 
-/** A change of a value that was made before, as it lasts. Perplex ends if its figure is hurt (POW-PX). */
+/** A change of a value that was made before, as it lasts. What changes a value ends if its figure is hurt (POW-PX), unless it says otherwise. */
 const lastingBefore = ({ ruleset }: Situation, { id }: Figure, applied: Applied, until: NonNullable<ValueEffect['until']>): Lasting => ({
   by: applied.by ?? id,
   effect: applied.source,
@@ -45,7 +46,7 @@ const lastingBefore = ({ ruleset }: Situation, { id }: Figure, applied: Applied,
   untilTurnOf: until === 'turn-ends' ? null : until.turnOf,
   applied,
   endsWithSource: applied.by !== undefined && ruleset.params.time.effectsEndWithSource && ruleset.effects.has(applied.source),
-  endsWhenHurt: applied.source === 'perplex' && !keeps(ruleset, 'perplex')
+  endsWhenHurt: useClauseOf(ruleset.effects.get(applied.source), 'change-value') !== null && !keeps(ruleset, applied.source)
 })
 
 function occupantsOf(position: Position, states: readonly FigureState[]): Int16Array {

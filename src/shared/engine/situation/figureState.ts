@@ -2,6 +2,7 @@
 import { clickShown, showsKnockOut, showsText } from '../../position/dial.ts'
 import { weightOf, type Grant, type Protection, type Size } from '../../contract/case.ts'
 import type { Figure, FigureText, Position } from '../../position/position.ts'
+import { improvedFamily } from '../../rules/vocabulary/ignores.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Clause, Effect, Height, PossessClause } from '../../rules/vocabulary/vocabulary.ts'
@@ -31,7 +32,7 @@ const isStandardPower = ({ effects }: Ruleset, id: string): boolean => {
 }
 
 /** One symbol of Improved Movement or Targeting stands for all of them: they are one ability each (IMT-01). */
-const familyOf = (id: string): string => (id.startsWith('improved-') ? id.split(':')[0]! : id)
+const familyOf = (id: string): string => improvedFamily(id) ?? id
 
 function isCountered(id: string, countered: readonly string[]): boolean {
   return countered.some((one) => familyOf(one) === familyOf(id))
@@ -172,7 +173,6 @@ export function stateOf(
   }
 }
 
-const IMPROVED = /^improved-(movement|targeting)(:|$)/
 const withoutImproved = new WeakMap<Effect, Effect>()
 
 /** The effect without its clauses of improved movement and improved targeting. */
@@ -199,7 +199,7 @@ function loseImproved(can: Map<string, Effect>, ruleset: Ruleset): ImprovedLost 
   const effects: string[] = []
   const linesGo = ruleset.params.size.earthboundLines === 'gone'
   for (const [id, effect] of [...can]) {
-    if (IMPROVED.test(id)) {
+    if (improvedFamily(id) !== null) {
       can.delete(id)
       effects.push(id)
     } else {

@@ -44,7 +44,7 @@ const isSafeguard = (clause: ClauseOf<'targeting'>): clause is Safeguard =>
 
 /** The safeguard of a figure against one of these effects, which then neither targets nor damages it (MKEY-SAFE). */
 function safeguardOf({ ruleset }: Situation, figure: FigureState, ids: readonly string[]): Spared | null {
-  if (ids.length === 0 || !knowsClauseThat(ruleset, 'targeting', 'safeguard', isSafeguard)) return null
+  if (ids.length === 0 || !knowsClauseThat(ruleset, 'targeting', 'not-damaged', isSafeguard)) return null
   for (const { effect, clause } of clausesOf(figure, 'targeting'))
     if (isSafeguard(clause) && clause.ids.some((id) => ids.includes(id)))
       return { rule: clause.rule, say: 'target.safeguarded', by: effect.id }

@@ -1,4 +1,4 @@
-/** Outwit and Perplex as they last: until the next turn of the side that used them, or until they end before that. */
+/** Countered powers and changed values as they last: until the next turn of the side that used them, or until they end before that. */
 import type { UseEvent, ValueName } from '../../contract/case.ts'
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Lasting } from './situation.ts'
@@ -31,31 +31,32 @@ export const lastingUse = (
   ...lasts
 })
 
-/** A countered power or ability, as long as its maker has Outwit (OUT-06). */
-export const lastingOutwit = (ruleset: Pick<Ruleset, 'effects'>, by: User, on: string, counter: string): Lasting => ({
+/** A countered power or ability, as long as its maker has the power that counters it (OUT-06). */
+export const lastingCounter = (ruleset: Pick<Ruleset, 'effects'>, by: User, power: string, on: string, counter: string): Lasting => ({
   by: by.id,
-  effect: 'outwit',
+  effect: power,
   on,
   rule: 'OUT-06',
   untilTurnOf: by.side,
   counter,
-  endsWithSource: !keeps(ruleset, 'outwit'),
+  endsWithSource: !keeps(ruleset, power),
   endsWhenHurt: false
 })
 
-/** A changed value, until its figure is damaged or healed (POW-PX), and in some editions as long as its maker has Perplex (GEN-08). */
-export const lastingPerplex = (
+/** A changed value, until its figure is damaged or healed (POW-PX), and in some editions as long as its maker has the power (GEN-08). */
+export const lastingChange = (
   { params, effects }: Pick<Ruleset, 'params' | 'effects'>,
   by: User,
+  power: string,
   on: string,
   change: { readonly value: ValueName; readonly modifier: number }
 ): Lasting => ({
   by: by.id,
-  effect: 'perplex',
+  effect: power,
   on,
   rule: 'POW-PX',
   untilTurnOf: by.side,
-  applied: { source: 'perplex', by: by.id, value: change.value, modifier: change.modifier },
+  applied: { source: power, by: by.id, value: change.value, modifier: change.modifier },
   endsWithSource: params.time.effectsEndWithSource,
-  endsWhenHurt: !keeps({ effects }, 'perplex')
+  endsWhenHurt: !keeps({ effects }, power)
 })

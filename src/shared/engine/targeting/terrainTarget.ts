@@ -2,6 +2,7 @@
  * May this wall, blocking square or object be attacked? (TER-11, TER-16, TER-17, OBJ-07)
  * Such an attack needs no roll; whether it destroys is a matter of its damage.
  */
+import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 import { ignoredBeyond } from './closeAttack.ts'
 import { weightOf } from '../../contract/case.ts'
 import { distanceBetween, edgeBetween, xyOf, type Square } from '../../grid/grid.ts'
@@ -254,8 +255,11 @@ export function objectTarget(
   )
 }
 
+/** What ground keeps from being done to objects on it. */
+type Forbidden = Exclude<Extract<TerrainClause, { readonly phase: 'object' }>['forbids'][number], 'pick-up'>
+
 /** Ground that keeps the objects on it from this (MAP-16). */
-export function objectionsByGround(situation: Situation, square: Square, what: 'move' | 'destroy', who: FigureState): Reason[] {
+export function objectionsByGround(situation: Situation, square: Square, what: Forbidden, who: FigureState): Reason[] {
   return (situation.position.special.get(square) ?? []).flatMap((rule) =>
     rule.clauses.flatMap((clause) =>
       clause.phase === 'object' && clause.forbids.includes(what) && isMeant(situation, who, clause.only)

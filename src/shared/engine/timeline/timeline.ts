@@ -20,7 +20,7 @@ import { giveAction } from './actions/action.ts'
 import { attackInside, targetsOf } from './attacks/attacking.ts'
 import { attackControlled, isControlled, moveControlled, takeControl } from './attacks/controlled.ts'
 import { copyTeam, dropCopies, spoilsItsAction, spoiltByCopy } from './uses/copying.ts'
-import { outwit, perplex } from './actions/counter.ts'
+import { changeValue, counterPossession } from './actions/counter.ts'
 import { directDamage, directHeal } from './direct.ts'
 import { givenToHit, isRangedAction, type Doing } from './play/doing.ts'
 import { dropLost } from './play/dropping.ts'
@@ -120,12 +120,13 @@ const isGiven = (inside: Doing, figure: string): boolean => (inside.gives.get(fi
 
 /** Where an action under way lets this figure be given a ranged combat action of its own: the same as by itself (TEAM-SHIELD). */
 function notInside(play: Play, figure: string, action: string, inside: Doing | null): { readonly inside?: null } {
-  if (!inside?.allows.has(figure) || !isRangedAction(play.situation, action)) return {}
+  const allowed = inside?.allows.get(figure)
+  if (!inside || !allowed || !isRangedAction(play.situation, action)) return {}
   inside.allows.delete(figure)
   play.because.push(
-    contributes('TEAM-SHIELD', 'time.within-another', {
+    contributes(allowed.rule, 'time.within-another', {
       by: inside.action,
-      facts: { user: figure, figure: inside.figure, effect: 'shield' }
+      facts: { user: figure, figure: inside.figure, effect: allowed.by }
     })
   )
   return { inside: null }
@@ -241,9 +242,9 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
     case 'heal':
       return directHeal(play, event)
     case 'outwit':
-      return outwit(play, event, inside)
+      return counterPossession(play, event, inside)
     case 'perplex':
-      return perplex(play, event, inside)
+      return changeValue(play, event, inside)
     case 'copy':
       return copyTeam(play, event, inside)
     case 'time-called':

@@ -5,8 +5,9 @@ import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { hinderedBonus } from '../lineOfFire/hinderedBonus.ts'
 import { HINDERED } from '../lineOfFire/walk/causes.ts'
 import { isCramped } from '../ground/base.ts'
-import { carriesPassengers, ridesAlong } from '../carrying/carry.ts'
+import { carriesPassengers, carryingOf, ridesAlong } from '../carrying/carry.ts'
 import { ignoredWhile } from '../ground/ground.ts'
+import { shapeOfAction } from '../action/shape.ts'
 import { purposeOf } from '../situation/target.ts'
 import { addedInClose } from '../situation/objectRules.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
@@ -28,8 +29,14 @@ import type { ValueContext } from './context.ts'
 import { changeBy, type Change } from './change.ts'
 import { changesByOthers, worksIn } from './neighbours.ts'
 
-/** The actions in which a figure moves by its speed value (MOV-06). */
-const MOVEMENT = new Set(['move', 'charge', 'running-shot', 'hypersonic-speed', 'leap-climb', 'phasing-teleport', 'move-and-attack', 'ram'])
+/** Whether the figure moves by its speed value in this action (MOV-06), and not by a number that the action itself sets. */
+function isMoved({ ruleset }: Situation, action: string): boolean {
+  const effect = ruleset.effects.get(action)
+  const setsSpeed = effect?.clauses.some(
+    (clause) => clause.phase === 'value' && clause.value === 'speed' && 'lock' in clause.then && clause.during?.includes(action)
+  )
+  return setsSpeed !== true && shapeOfAction(action, effect)?.holdsMovement === true
+}
 
 function ownChanges(situation: Situation, figure: FigureState, value: ValueName, context: ValueContext): Change[] {
   const changes: Change[] = []
@@ -113,8 +120,8 @@ function circumstances(situation: Situation, figure: FigureState, value: ValueNa
   // Most figures start on clear ground, where nothing is to be ignored.
   const ignores =
     value === 'speed' &&
-    context.during.some((id) => MOVEMENT.has(id)) &&
-    figure.squares.some((square) => (ground[square]! & (HINDERING | WATER)) !== 0)
+    figure.squares.some((square) => (ground[square]! & (HINDERING | WATER)) !== 0) &&
+    context.during.some((id) => isMoved(situation, id))
       ? ignoredWhile(situation, figure, context.moving ?? context.during)
       : null
   if (ignores && startsHindered(situation, figure, ignores)) {
@@ -131,7 +138,7 @@ function circumstances(situation: Situation, figure: FigureState, value: ValueNa
   ) {
     const { carryCost, carryCostFor } = params.movement
     const cost = carryCostFor === 'each' && context.secondCarried ? 2 * carryCost : carryCost
-    if (cost > 0) changes.push({ source: 'carry', rule: 'ABL-CARRY', op: 'modify', amount: -cost })
+    if (cost > 0) changes.push({ source: carryingOf(situation.ruleset), rule: 'ABL-CARRY', op: 'modify', amount: -cost })
   }
   if (
     value === 'damage' &&

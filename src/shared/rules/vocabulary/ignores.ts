@@ -1,3 +1,9 @@
+/** The two families of improved abilities, whose ids are the family, a colon and what they pass (`improved-movement:elevated`). */
+const IMPROVED = ['improved-movement', 'improved-targeting'] as const
+
+/** The family of an improved ability by its id, with or without what it passes; `null`: it is another effect. */
+export const improvedFamily = (id: string): string | null => IMPROVED.find((family) => id === family || id.startsWith(`${family}:`)) ?? null
+
 /** What lines of fire and moves can pass as if it were not there. */
 export type LineIgnore =
   | 'elevated'

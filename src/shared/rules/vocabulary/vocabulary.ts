@@ -1,7 +1,7 @@
 /**
  * The closed vocabulary of the rules: what a power, ability or team ability can say, as data.
- * A clause belongs to one phase of a procedure; the engine handles each kind of clause in exactly one place.
- * To teach the game a new thing: first look for a clause that says it, else add one kind here and handle it there.
+ * A clause belongs to one phase of a procedure; the engine plays each kind of clause in one place, and knows no effect by its id.
+ * To teach the game a new thing: first look for a clause that says it, else add one kind here and play it there.
  */
 import type { ObjectWeight, Size, ValueName } from '../../contract/case.ts'
 import type { LineIgnore, MovementIgnore } from './ignores.ts'
@@ -570,8 +570,11 @@ export type CarryClause =
     }
   /** It carries as many as its base shows, whatever their symbols, at no cost. */
   | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries-passengers' }
-  /** Nobody carries it: it may not be (`battle-fury`), or its combat symbol does not allow it. */
-  | { readonly phase: 'carry'; readonly rule: string; readonly does: 'not-carried'; readonly because: 'power' | 'symbol' }
+  /**
+   * Nobody carries it: it may not be (Battle Fury), or its combat symbol does not allow it. `note`: a note may mean its symbol, too, which the
+   * card does not name; it is carried, and rulings report that.
+   */
+  | { readonly phase: 'carry'; readonly rule: string; readonly does: 'not-carried'; readonly because: 'power' | 'symbol' | 'note' }
   /** Any larger friend may carry it, whatever its symbols, at no cost and besides another figure. */
   | { readonly phase: 'carry'; readonly rule: string; readonly does: 'rides-along' }
 
@@ -689,8 +692,8 @@ export type UseClause = {
       /** It places terrain markers, too; a figure that was placed may use the power in the same turn. */
       readonly markers?: true
     }
-  /** A roll of any side is made again, once a turn (MPAC-PROB). */
-  | { readonly does: 'reroll' }
+  /** A roll is made again, once a turn: of any side (MPAC-PROB), or only of the side whose turn it is (POW-PC). */
+  | { readonly does: 'reroll'; readonly of?: 'active-side' }
   /** A captive is put down next to its captor and defeated, for at most so many more victory points (ABL-CAP). */
   | { readonly does: 'release'; readonly points: number }
   /** Its user goes on board of a vehicle next to it, as its pilot (ABL-VEH). */

@@ -26,11 +26,11 @@ const documentAt = (id: string) => JSON.parse(readFileSync(resolve(FOLDER, `${id
 
 /** The hash of what each document rules: another one here is another ruling somewhere, and belongs into the changelog. */
 const HASHES: Readonly<Record<string, string>> = {
-  'heroclix-jan-2010': 'sha256:9ee43e5a1d8637a3338c9ac7ab2139fb086c2eddf49d687b9a58ea22addeb8ba',
-  'heroclix-2010': 'sha256:9311c45de9024b39f4af2d2e1e54a3ee8435579124d6d37c6cda58b02a66e596',
+  'heroclix-jan-2010': 'sha256:9d4565446078716bb6d7d6f7bdc0caacd8ea3d7e639d0ca39f4415708edfdada',
+  'heroclix-2010': 'sha256:7865d2dccfd8aef1994fda7702b5cf347093a91ba8239f4d20eb84276c3086d0',
   'heroclix-2012': 'sha256:36f978e93c1ac4d660b15a4b68547991dc04e28919b807a9a7115cb74fe24f48',
-  'heroclix-2013': 'sha256:75d38f1b5cd762dcf40c10a4a1d2c3bfd052ac50f8d2c952673542adeed6e744',
-  'clix-campaign': 'sha256:473864985bc6a72fe8ce5e093c74692ac259228df5a9869940d344e32f8f24b2',
+  'heroclix-2013': 'sha256:8872e2e9fb8e61ae049eadf1ced1a3ba27e57c27f488cf01e148c726553cdd06',
+  'clix-campaign': 'sha256:3db4f54e7501f0246b0ac096ac1176097e5d194876bb660b92f2a279bc99fdaf',
   'heroclix-2023': 'sha256:1147f041e4031236715a55ecca8a78de5f2889f7f8489a254f05d293b0e702cd'
 }
 

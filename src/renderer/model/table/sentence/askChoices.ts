@@ -2,7 +2,7 @@
 import { shapeOf } from '../../../../shared/engine/action/shape.ts'
 import { OBJECT_WEIGHTS } from '../../../../shared/contract/case.ts'
 import { rollsDistance } from '../../../../shared/engine/knockBack/due.ts'
-import { REROLL } from '../../../../shared/engine/targeting/reroll.ts'
+import { effectsTo } from '../../../../shared/engine/action/usedTo.ts'
 import type { Ask, AttackAsk, CaseFigure, ClixCase } from '../../../../shared/contract/case.ts'
 import { formatSquareName } from '../../../../shared/grid/squareName.ts'
 import type { Ruling, RulingOption } from '../../../../shared/contract/ruling.ts'
@@ -256,10 +256,24 @@ export function withChoice(ask: Ask, option: RulingOption): Ask {
 
 export const hasChoices = (ask: Ask): boolean => 'choices' in ask && ask.choices !== undefined && Object.keys(ask.choices).length > 0
 
-/** Figures that have Probability Control, by which they may have a roll of an attack made again. */
-export const rerollers = ({ figures = [] }: Pick<ClixCase, 'figures'>): ReadonlySet<string> =>
-  new Set(figures.filter((figure) => powersOf(figure).includes(REROLL)).map(({ id }) => id))
+/** Powers by which figures may have a roll of an attack made again, such as Probability Control, by figure. */
+export function rerollers(value: ClixCase): ReadonlyMap<string, string> {
+  const ruleset = rulesetFor(value)
+  const powers = ruleset ? effectsTo(ruleset, 'reroll').map(({ effect }) => effect.id) : []
+  return new Map(
+    (value.figures ?? []).flatMap((figure) => {
+      const power = powers.find((id) => powersOf(figure).includes(id))
+      return power === undefined ? [] : [[figure.id, power] as const]
+    })
+  )
+}
 
 /** The rerolls of the attack roll by these figures; `undefined`: none. */
-export const rerollsBy = (ask: AttackAsk, figures: readonly string[]): AttackAsk['uses'] =>
-  figures.length === 0 ? undefined : figures.map((figure) => ({ figure, power: REROLL, on: ask.from }))
+export function rerollsBy(value: ClixCase, ask: AttackAsk, figures: readonly string[]): AttackAsk['uses'] {
+  const able = rerollers(value)
+  const uses = figures.flatMap((figure) => {
+    const power = able.get(figure)
+    return power === undefined ? [] : [{ figure, power, on: ask.from }]
+  })
+  return uses.length === 0 ? undefined : uses
+}

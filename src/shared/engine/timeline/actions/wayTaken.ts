@@ -39,7 +39,7 @@ export interface WayTaken {
 /** The shortest way to a square where the figure can end, bent for who may not turn, so that this is what is said of it; null: it cannot get there. */
 function shortestPath(situation: Situation, mover: Mover, start: Square, goal: Square, speed: number): readonly Square[] | null {
   if (goal === start) return []
-  const path = pathTo(situation, { ...mover, straight: false }, start, goal, speed)
+  const path = pathTo(situation, { ...mover, straight: null }, start, goal, speed)
   return path.length > 0 ? path : null
 }
 

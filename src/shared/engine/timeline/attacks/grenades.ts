@@ -141,8 +141,9 @@ export function burst(play: Play, side: string, oracle: Oracle): void {
     for (const [figure, amount] of hurt) {
       const result = dealDamage(before, figure, { amount, type: one.type, roll: (id) => oracle.die(figure.id, id), reducer: null })
       play.because.push(...quiet(result.because))
-      if (result.missingRoll !== null) {
-        const facts = { user: figure.id, figure: figure.id, effect: result.missingRoll, text: `rolls.${figure.id}.${result.missingRoll}` }
+      const missing = result.missingRoll
+      if (missing !== null) {
+        const facts = { user: figure.id, figure: figure.id, effect: missing.effect, text: `rolls.${figure.id}.${missing.name}` }
         play.turn.open.set(figure.id, contributes(one.rule, 'use.roll-missing', { by: one.effect, facts }))
       }
       play.hurt(figure.id, result.taken)

@@ -64,7 +64,7 @@ export interface Doing {
   /** Who has attacked in it, and in actions inside it. */
   readonly attackers: Set<string>
   /** Whose ranged combat action may be given in the middle of this one, as an action of its own (TEAM-SHIELD). */
-  readonly allows: Set<string>
+  readonly allows: Map<string, { readonly by: string; readonly rule: string }>
   /** Actions that it may still give, by whom. */
   readonly gives: Map<string, number>
   /** The figures that act in it after its attack has hit them. */
@@ -175,7 +175,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
     attacksMade: 0,
     carries: null,
     attackers: outer?.attackers ?? new Set(),
-    allows: new Set(),
+    allows: new Map(),
     gives,
     controls: new Map(),
     activated: new Set(),

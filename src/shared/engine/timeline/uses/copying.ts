@@ -1,11 +1,15 @@
 /** A wild card changes the team ability that it copies, or loses it (WLD-01, WLD-02). */
 import type { CopyEvent, TimelineEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
+import type { PossessClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import { friendsWith, isUncopyable, isWildCard, makesWildCard, ownersOf, wildCardRule } from '../../situation/wildCards.ts'
 import type { Doing } from '../play/doing.ts'
 import { closedNow, idleNow, tooLateForFree, type Play } from '../play/play.ts'
+
+/** The word of rulings for what lets a figure copy: no effect, but how a clause or the case tells it. */
+const WILD_CARD: Extract<PossessClause, { readonly does: 'wild-card' }>['does'] = 'wild-card'
 
 function setCopied(play: Play, index: number, copies: string | null): void {
   play.change(index, { copies })
@@ -16,7 +20,7 @@ function setCopied(play: Play, index: number, copies: string | null): void {
 /** Why it may not change now, or null: with an action that is declared (WLD-01), by a free action in its own turn (WLD-02). */
 function notNow(play: Play, event: CopyEvent, inside: Doing | null): Reason | null {
   const user = play.state(event.figure)
-  const facts = { figure: user.id, user: user.id, effect: 'wild-card' }
+  const facts = { figure: user.id, user: user.id, effect: WILD_CARD }
   const rule = wildCardRule(play.situation)
   const absent = user.ko ? decides('DMG-07', 'time.figure-gone', { by: user.id, facts }) : absenceOf(play.situation, user)
   if (absent) return absent
@@ -24,20 +28,20 @@ function notNow(play: Play, event: CopyEvent, inside: Doing | null): Reason | nu
     if (play.turn.timeCalled) return decides('TRN-06', 'time.called')
     return play.turn.declared ? null : decides(rule, 'wild.no-action', { by: user.id, facts })
   }
-  if (play.situation.ruleset.params.time.wildCards === 'by-free-action-and-kept' && play.turn.used.has(`${user.id} wild-card`))
+  if (play.situation.ruleset.params.time.wildCards === 'by-free-action-and-kept' && play.turn.used.has(`${user.id} ${WILD_CARD}`))
     return decides('ACT-04', 'time.once-a-turn', { by: user.id, facts })
   if (inside) return decides('ACT-03', 'wild.not-inside', { by: user.id, facts: { ...facts, action: inside.action } })
   const idle = closedNow(play) ?? idleNow(play, user)
   if (idle && play.situation.ruleset.params.time.wildCards === 'by-free-action-and-kept')
     play.because.push(contributes(rule, 'wild.own-turn', { by: user.id, facts }))
-  return idle ?? tooLateForFree(play, user, 'wild-card')
+  return idle ?? tooLateForFree(play, user, WILD_CARD)
 }
 
 /** Copies another team ability, or none; null, or why the rules forbid it. */
 export function copyTeam(play: Play, event: CopyEvent, inside: Doing | null): Reason | null {
   const user = play.state(event.figure)
   const rule = wildCardRule(play.situation)
-  const facts = { figure: user.id, user: user.id, effect: event.copies ?? user.figure.copies ?? 'wild-card' }
+  const facts = { figure: user.id, user: user.id, effect: event.copies ?? user.figure.copies ?? WILD_CARD }
   if (!isWildCard(play.situation.ruleset, user.figure)) return decides(rule, 'wild.is-none', { by: user.id, facts })
   const against = notNow(play, event, inside)
   if (against) return against
@@ -52,7 +56,7 @@ export function copyTeam(play: Play, event: CopyEvent, inside: Doing | null): Re
   const friends = friendsWith(play.situation, user, event.copies)
   if (friends.length === 0) return decides(rule, 'wild.no-friend', { by: event.copies, facts })
   if (rule === 'WLD-02') {
-    play.turn.used.add(`${user.id} wild-card`)
+    play.turn.used.add(`${user.id} ${WILD_CARD}`)
     play.setActed(user.id)
   }
   setCopied(play, user.figure.index, event.copies)

@@ -1,5 +1,4 @@
 /** What each kind of use reads of its event besides who uses what, its dice for powers and its choices. */
-import { REROLL } from '../../targeting/reroll.ts'
 import type { ActionEvent, UseEvent } from '../../../contract/case.ts'
 import type { Ruleset } from '../../../rules/vocabulary/ruleset.ts'
 import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
@@ -48,7 +47,6 @@ const READ_BY_PASSAGE: Reads = { to: 'one', base: 'all' }
 /** What is read of this use; null where nobody knows what its power does. */
 export function readsOf({ effects }: Ruleset, { power }: UseEvent): Reads | null {
   if (power === PASSAGE) return READ_BY_PASSAGE
-  if (power === REROLL) return { on: 'one' }
   const clauses = (effects.get(power)?.clauses ?? []).filter((clause): clause is UseClause => clause.phase === 'use')
   return clauses.length === 0 ? null : clauses.reduce<Reads>((all, { does }) => ({ ...all, ...READ_BY[does] }), {})
 }

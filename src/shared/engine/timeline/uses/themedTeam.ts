@@ -1,4 +1,5 @@
-/** The Probability Control of a themed team in play (TRN-11): by whom, how often, on which roll, and the token that it costs. */
+/** The reroll of a themed team in play (TRN-11): by whom, how often, on which roll, and the token that it costs. */
+import { effectsTo } from '../../action/usedTo.ts'
 import { isAmong } from '../../../base/text/plainName.ts'
 import type { UseEvent } from '../../../contract/case.ts'
 import type { Reason } from '../../../contract/ruling.ts'
@@ -6,7 +7,6 @@ import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { absenceOf } from '../../situation/absence.ts'
 import { contributes, decides, firstReason, quiet } from '../../situation/reasons.ts'
 import type { FigureState } from '../../situation/situation.ts'
-import { REROLL } from '../../targeting/reroll.ts'
 import { findTarget } from '../../targeting/ruleOnTarget.ts'
 import { Tally } from '../../tokens/tally.ts'
 import { giveToken } from '../../tokens/tokens.ts'
@@ -38,7 +38,7 @@ function pay(play: Play, user: FigureState): void {
 /** Uses it; null, or why the rules forbid it. */
 export function themedReroll(play: Play, event: UseEvent, clause: RerollClause): Reason | null {
   const user = play.state(event.figure)
-  const effect = play.situation.ruleset.effects.get(REROLL)
+  const effect = play.situation.ruleset.effects.get(clause.onlyWithout ?? '') ?? effectsTo(play.situation.ruleset, 'reroll')[0]?.effect
   const team = play.situation.position.teams[user.side]
   const on = (typeof event.on === 'string' ? event.on : event.on?.[0]) ?? user.id
   const uses = play.turn.teamUses.get(user.side) ?? 0
@@ -58,8 +58,8 @@ export function themedReroll(play: Play, event: UseEvent, clause: RerollClause):
   if (clause.token && user.tokens >= 2 && play.situation.ruleset.params.tokens.beyondTwo === 'forbidden')
     return decides('ACT-06', 'use.themed-third-token', { by: event.power, facts })
   if (effect) {
-    const able = { ...user, can: new Map([...user.can, [REROLL, effect]]) }
-    const found = findTarget(play.situation, able, on, REROLL, null)
+    const able = { ...user, can: new Map([...user.can, [effect.id, effect]]) }
+    const found = findTarget(play.situation, able, on, effect.id, null)
     if (!found.legal) return firstReason(found.because)
     play.because.push(...quiet(found.because))
   }

@@ -4,9 +4,11 @@ import type { UseClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import type { FigureState } from '../../situation/situation.ts'
 import type { Reason } from '../../../contract/ruling.ts'
-import { REROLL, reroll } from '../../targeting/reroll.ts'
+import { reroll } from '../../targeting/reroll.ts'
+import { isUsedFreely } from '../../action/shape.ts'
+import { useClauseOf } from '../../action/usedTo.ts'
 import { giveAction, type Giving } from '../actions/action.ts'
-import { outwit, perplex } from '../actions/counter.ts'
+import { changeOf, changeValue, counterOf, counterPossession } from '../actions/counter.ts'
 import { isRangedAction, type Doing } from '../play/doing.ts'
 import { PASSAGE, usePassage } from '../actions/passage.ts'
 import { themedReroll } from './themedTeam.ts'
@@ -30,10 +32,11 @@ const isRightAfter = (last: TimelineEvent | undefined, { id, can }: FigureState,
 
 /** A reroll is no action: it is used in the middle of the action that rolls (POW-PC). */
 function rerollInTime(play: Play, event: UseEvent, inside: Doing | null, on = event.figure): Reason | null {
-  const key = `${event.figure} ${REROLL}`
+  const key = `${event.figure} ${event.power}`
+  const { power } = event
   const { active, because } = play
   const action = inside && { figure: inside.figure, during: [inside.action] }
-  const refused = reroll(play.situation, play.state(event.figure), on, { active, isUsed: play.turn.used.has(key), action, because })
+  const refused = reroll(play.situation, play.state(event.figure), on, { power, active, isUsed: play.turn.used.has(key), action, because })
   if (!refused) play.turn.used.add(key)
   return refused
 }
@@ -48,22 +51,18 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
   const facts = { user: user.id, figure: user.id, effect: event.power }
   const oracle = play.oracle(event)
   if (clauses.some(({ does }) => does === 'counter')) {
-    if (on === undefined || event.counter === undefined) return decides('OUT-02', 'use.names-nothing', { by: event.power, facts })
-    return outwit(
-      play,
-      { from: user.id, to: on, counter: event.counter, ...(event.dice ? { dice: event.dice } : {}) },
-      giving.inside,
-      oracle
-    )
+    const counter = counterOf(event)
+    if (counter === null) return decides('OUT-02', 'use.names-nothing', { by: event.power, facts })
+    if (isUsedFreely(effect)) return counterPossession(play, counter, giving.inside, oracle)
   }
   if (clauses.some(({ does }) => does === 'change-value')) {
-    if (on === undefined || event.value === undefined || event.modifier === undefined)
-      return decides('POW-PX', 'use.names-nothing', { by: event.power, facts })
-    return perplex(play, { from: user.id, to: on, value: event.value, modifier: event.modifier }, giving.inside, oracle)
+    const change = changeOf(event)
+    if (change === null) return decides('POW-PX', 'use.names-nothing', { by: event.power, facts })
+    if (isUsedFreely(effect)) return changeValue(play, change, giving.inside, oracle)
   }
-  const reroll = clauses.find((clause) => clause.does === 'team-reroll')
-  if (reroll?.does === 'team-reroll') return themedReroll(play, event, reroll)
-  if (event.power === REROLL) return rerollInTime(play, event, giving.inside, on)
+  const team = useClauseOf(effect, 'team-reroll')
+  if (team) return themedReroll(play, event, team)
+  if (useClauseOf(effect, 'reroll')) return rerollInTime(play, event, giving.inside, on)
   const before = play.turn.last?.event
   const helps = helpsAction(play, clauses, on, giving.inside)
   return giveAction(play, {
@@ -88,7 +87,10 @@ export function usePower(play: Play, event: UseEvent, giving: Omit<Giving, 'even
         at.turn.open.set(user.id, decides(effect?.rule ?? 'GEN-09', says, { by: event.power, facts }))
         return null
       }
-      if (helps) at.because.push(contributes('TEAM-SHIELD', 'time.within-another', { by: event.power, facts: { ...facts, figure: on! } }))
+      if (helps) {
+        const rule = clauses.find((clause) => clause.does === 'lend')!.rule
+        at.because.push(contributes(rule, 'time.within-another', { by: event.power, facts: { ...facts, figure: on! } }))
+      }
       for (const clause of clauses) {
         const refused = USES[clause.does](at, clause as never, event, doing)
         if (refused) return refused

@@ -24,6 +24,7 @@ import { objectionsToMoving } from '../../targeting/movedTo.ts'
 import { withLasting } from '../../situation/changes.ts'
 import { byId, clausesOf, printedValue, type FigureState } from '../../situation/situation.ts'
 import { findTarget } from '../../targeting/ruleOnTarget.ts'
+import { changeIt, changeOf, counterIt, counterOf } from '../actions/counter.ts'
 import type { Doing } from '../play/doing.ts'
 import { dropLost } from '../play/dropping.ts'
 import { equip } from './equipping.ts'
@@ -95,7 +96,7 @@ const hurtAdjacent: Use<'hurt-adjacent-opponents'> = (play, clause, event) => {
   const results = sufferBlows(
     before,
     hurt.map(({ id }) => ({ figure: id, amount: clause.amount })),
-    { by: user.side, type: 'normal', attack: false, floor: 0, knocksBack: false, oracle },
+    { by: user.side, type: 'normal', attack: false, floor: null, knocksBack: false, oracle },
     play.because
   )
   // Some figures knock back with all damage they deal (KBX-16): what is chosen may be open then.
@@ -376,7 +377,7 @@ const lend: Use<'lend'> = (play, clause, event, doing) => {
   play.situation = withLasting(play.situation, lastingUse(play.situation.ruleset, event, clause.rule, lasts))
   play.because.push(contributes(clause.rule, clause.once ? 'use.lends-once' : 'use.lends', { by: event.power, facts }))
   // Named as the first step of a power action, it is that action.
-  if (clause.within) (doing.outer ?? doing).allows.add(friend.id)
+  if (clause.within) (doing.outer ?? doing).allows.set(friend.id, { by: event.power, rule: clause.rule })
   return null
 }
 
@@ -430,9 +431,16 @@ export const USES: { readonly [D in UseClause['does']]: Use<D> } = {
   merge,
   split,
   become,
+  // A free use of these is played by itself (`use.ts`).
+  counter: (play, _, event) => {
+    const counter = counterOf(event)
+    return counter && counterIt(play, counter, counter.power)
+  },
+  'change-value': (play, _, event) => {
+    const change = changeOf(event)
+    return change && changeIt(play, change, change.power)
+  },
   // These are played before the action is given (`use.ts`).
-  counter: elsewhere,
-  'change-value': elsewhere,
   'team-reroll': elsewhere,
   reroll: elsewhere
 }

@@ -7,5 +7,8 @@ export const indomitable: Effect = {
   rule: 'ABL-IND',
   summary: 'Can use Willpower.',
   act: 'always',
-  clauses: [{ phase: 'possess', rule: 'ABL-IND', does: 'give', gives: ['willpower'] }]
+  clauses: [
+    { phase: 'possess', rule: 'ABL-IND', does: 'give', gives: ['willpower'] },
+    { phase: 'carry', rule: 'ERR-19', does: 'not-carried', because: 'note' }
+  ]
 }

@@ -11,6 +11,7 @@ export const multiattack: Effect = {
   grants: 'attack',
   counterable: false,
   clauses: [
-    { phase: 'action', rule: 'ABL-MUL', attacks: 0, gives: { to: 'self', count: 2, except: ['multiattack', 'capture'] }, damage: -1 }
+    { phase: 'action', rule: 'ABL-MUL', attacks: 0, gives: { to: 'self', count: 2, except: ['multiattack', 'capture'] }, damage: -1 },
+    { phase: 'carry', rule: 'ERR-19', does: 'not-carried', because: 'note' }
   ]
 }

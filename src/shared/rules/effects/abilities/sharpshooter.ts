@@ -9,6 +9,7 @@ export const sharpshooter: Effect = {
   act: 'always',
   clauses: [
     { phase: 'targeting', rule: 'SIZ-10', does: 'ranged-while-based', at: 'adjacent' },
-    { phase: 'line-of-fire', rule: 'ABL-SHA', does: 'ignore', ignores: ['opposing-characters'] }
+    { phase: 'line-of-fire', rule: 'ABL-SHA', does: 'ignore', ignores: ['opposing-characters'] },
+    { phase: 'carry', rule: 'ERR-19', does: 'not-carried', because: 'note' }
   ]
 }

@@ -7,5 +7,8 @@ export const swim: Effect = {
   rule: 'ABL-SWI',
   summary: 'Water does not slow it.',
   act: 'always',
-  clauses: [{ phase: 'movement', rule: 'ABL-SWI', ignores: ['water'] }]
+  clauses: [
+    { phase: 'movement', rule: 'ABL-SWI', ignores: ['water'] },
+    { phase: 'carry', rule: 'ERR-19', does: 'not-carried', because: 'note' }
+  ]
 }

@@ -11,8 +11,8 @@ import { Bounds, type Bound } from '../../../../../src/shared/engine/preparation
 import { candidatesFor } from '../../../../../src/shared/engine/preparation/candidates.ts'
 import { Evaluation, type Plan } from '../../../../../src/shared/engine/preparation/evaluate.ts'
 import type { Measure } from '../../../../../src/shared/engine/preparation/measures.ts'
-import { countersOf, perplexable } from '../../../../../src/shared/engine/preparation/freeActions.ts'
-import { findPlans, type PlansFound } from '../../../../../src/shared/engine/preparation/findPlans.ts'
+import { changeable, countersOf } from '../../../../../src/shared/engine/preparation/freeActions.ts'
+import { findPlans, raisesOf, type PlansFound } from '../../../../../src/shared/engine/preparation/findPlans.ts'
 import { caseFiles, questionOf } from '../../../../cases/caseFiles.ts'
 import { LONG } from '../../../../support/seeded.ts'
 import { preparationAmongTeams, preparationQuestion } from '../../../../support/randomPreparations.ts'
@@ -38,9 +38,8 @@ const GOLDEN = caseFiles()
 function bestByAttack(question: ClixCase, apart: boolean): ReadonlyMap<string, Fraction> {
   const { situation } = situationIn(checkedCase(question))
   const user = figureOf(situation, 'A')
-  const helped = perplexable(situation, user)
-  const self = helped.some(({ id }) => id === user.id)
-  const { found } = candidatesFor(situation, user, attackOptionsOf(situation, user), { speed: self, range: self }, apart)
+  const helped = changeable(situation, user)
+  const { found } = candidatesFor(situation, user, attackOptionsOf(situation, user), raisesOf(user, helped), apart)
   const evaluation = new Evaluation(user, countersOf(situation, user), helped)
   const best = new Map<string, Fraction>()
   for (const candidate of found) {

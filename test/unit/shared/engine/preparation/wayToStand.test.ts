@@ -75,7 +75,7 @@ describe('where a figure may attack from', () => {
   it.each(SEEDS)('is told with the fewest rolls to come next to somebody: seed %i', (seed) => {
     const { situation } = situationIn(checkedCase(boardOf(seed)))
     const user = figureOf(situation, 'A')
-    const stands = standsIn(situation, user, 'charge', false)
+    const stands = standsIn(situation, user, 'charge', 0)
     const chances = [ONE, fraction(2, 3), fraction(4, 9), fraction(8, 27)]
     const told = new Map(stands.map(({ square, comes }) => [square, chances.findIndex((one) => compareFractions(one, comes) === 0)]))
     const counted = fewestApproaches(situation, user)
@@ -86,7 +86,7 @@ describe('where a figure may attack from', () => {
     const { situation } = situationIn(checkedCase(boardOf(seed)))
     const user = figureOf(situation, 'A')
     const { grid } = situation.position
-    for (const stand of standsIn(situation, user, 'charge', false)) {
+    for (const stand of standsIn(situation, user, 'charge', 0)) {
       const path = wayTo(situation, user, 'charge', stand).map(([x, y]) => squareAt(grid, x, y))
       expect(path.length).toBe(stand.steps)
       const kept = keptBack(situation, user, 'charge', stand)

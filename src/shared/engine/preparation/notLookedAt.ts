@@ -129,7 +129,7 @@ function reachesTwo(situation: Situation, user: FigureState, { means, movesBy }:
   }
   return movesBy === null
     ? canAt(situation)
-    : standsIn(situation, user, movesBy, false).some((stand) => canAt(inStand(situation, user, stand)))
+    : standsIn(situation, user, movesBy, 0).some((stand) => canAt(inStand(situation, user, stand)))
 }
 
 /** Attacks on two targets that are not among the plans: with a roll for each (CC-18), and close ones by bolts (ATK-10). */

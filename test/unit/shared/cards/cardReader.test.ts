@@ -108,3 +108,12 @@ describe('what the card reader parses', () => {
     }
   })
 })
+
+describe('a sentence under a heading', () => {
+  it('is not parsed: the heading is its condition', () => {
+    for (const text of ['Choose one: *Super Senses. *Toughness.', 'At the beginning of your turn choose one:\nSuper Senses.\nToughness.'])
+      expect(reader.read(text, FIGURE).filter(({ sentence, state }) => state === 'parsed' && !sentence.endsWith(':'))).toEqual([])
+    const [first] = reader.read('Charge. Choose one: *Super Senses. *Toughness.', FIGURE)
+    expect(first).toMatchObject({ sentence: 'Charge.', state: 'parsed' })
+  })
+})

@@ -29,14 +29,13 @@ const OPTIONS: ts.CompilerOptions = {
 function hostOf(texts: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS)
   const folders = new Set([...texts.keys()].map((path) => dirname(path)))
-  const { fileExists, readFile } = host
   return {
     ...host,
-    fileExists: (path) => texts.has(path) || fileExists(path),
-    readFile: (path) => texts.get(path) ?? readFile(path),
+    fileExists: (path) => texts.has(path) || host.fileExists(path),
+    readFile: (path) => texts.get(path) ?? host.readFile(path),
     directoryExists: (path) => [...folders].some((folder) => folder.startsWith(path)) || ts.sys.directoryExists(path),
     getSourceFile: (path, language) => {
-      const text = texts.get(path) ?? readFile(path)
+      const text = texts.get(path) ?? host.readFile(path)
       return text === undefined ? undefined : ts.createSourceFile(path, text, language)
     }
   }

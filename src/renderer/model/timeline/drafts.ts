@@ -94,6 +94,7 @@ const NEED_WHOM: readonly string[] = [
   'place',
   'counter',
   'change-value',
+  'reroll',
   'lend',
   'release',
   'board'

@@ -130,7 +130,7 @@ describe('a power that changes a value', () => {
 
   it('is in the best turn with this number', () => {
     const best = (powers: readonly string[]) => {
-      const ruling = asked(powers, { kind: 'preparation', from: 'A' } as ClixCase['ask'])
+      const ruling = asked(powers, { kind: 'preparation', from: 'A' })
       return ruling.kind === 'preparation' ? ruling.plans[0] : undefined
     }
     expect(best(['strong-will'])?.steps[0]).toEqual({ do: 'perplex', figure: 'A', value: 'attack', modifier: 2 })
@@ -141,7 +141,7 @@ describe('a power that changes a value', () => {
 describe('a power that rerolls', () => {
   it('is counted in the odds, and used by its id', () => {
     const odds = (powers: readonly string[]) => {
-      const ruling = asked(powers, { kind: 'odds', from: 'A', to: 'T' } as ClixCase['ask'])
+      const ruling = asked(powers, { kind: 'odds', from: 'A', to: 'T' })
       return ruling.kind === 'odds' ? ruling.hit.fraction : undefined
     }
     expect(odds(['second-look'])).toBe(odds(['probability-control']))

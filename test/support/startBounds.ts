@@ -38,8 +38,9 @@ export const ANSWERS_SINCE = 36_000
  * that they may replace (each must have the places of the usual one: this brings the sentences of questions without a board). In the page, and once
  * more in the worker that rules. Since 0.8 also the editions of the user, by which tables and events are ruled from the start: stored in the
  * library, chosen, compared with those of cases; their formats in the check of forces, and the versions that saved rulings share.
+ * The engine names no power: effects of own editions are found by their clauses, and every value of a parameter counts.
  */
-export const EDITIONS_SINCE = 68_000
+export const EDITIONS_SINCE = 81_000
 /** Code of the engine for the edition of 2023, with its sentences and words of actions, the sentences of its open points and the questions about them. */
 export const RULES_OF_2023 = 108_000
 /**
@@ -48,7 +49,8 @@ export const RULES_OF_2023 = 108_000
  */
 export const DOCUMENT_OF_2023 = 178_000
 /**
- * Cards of 2023: the shape of the clauses of accepted sentences, which every figure set of the library is checked by, game elements of sets, and
+ * Cards of 2023: the shape of the clauses of accepted sentences, which every figure set of the library is checked by, what rulings use of them as a
+ * figure comes on the table, game elements of sets, and
  * what rulings report of accepted and other sentences.
  */
-export const CARDS_SINCE = 14_000
+export const CARDS_SINCE = 30_000

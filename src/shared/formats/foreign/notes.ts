@@ -63,7 +63,7 @@ export const noteSentences = {
   'unknown-ability': 'Ability that is not ruled on: "{name}" (figures: {count}).',
   'symbol-not-read': 'Combat symbol that is not ruled on beyond its kind: "{name}" (figures: {count}).',
   'grant-with-condition':
-    'Named in a text and not granted, because the text says more than the name: {count} times ({names}). Read the texts, and enter what they grant.',
+    'Named in a text and not granted, because the text says more than the name: {count} times ({names}). Under Figures, Read cards offers what can be read of the texts.',
   'grant-not-read': 'Named in a text and not granted, because it is no standard power: "{name}" (texts: {count}).',
   'lines-unmatched': 'Figures with other numbers of starting lines and of point values, look at their points: {count}.',
   'dial-hole': 'Clicks inside of dials that are not there and show KO: {count}.',

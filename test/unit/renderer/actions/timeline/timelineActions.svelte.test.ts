@@ -38,7 +38,7 @@ function opened(value: ClixCase = hela) {
     table,
     session,
     timeline,
-    library: { maps: [], specialTerrain: [], origins: new Map() },
+    library: { maps: [], specialTerrain: [], editions: [], origins: new Map() },
     games: { of: () => undefined },
     settings: { current: { ruleset: value.ruleset } }
   } as unknown as App

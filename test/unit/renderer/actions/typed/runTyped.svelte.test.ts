@@ -141,6 +141,7 @@ describe('a new figure whose name several figures of the library have', () => {
           keywords: [],
           powers: [],
           abilities: [],
+          specialPowers: [],
           teamAbilities: [],
           traits: [],
           texts: [],

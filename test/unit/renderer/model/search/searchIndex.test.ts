@@ -206,6 +206,7 @@ describe('figures by what collectors type', () => {
     points: 50,
     powers: [],
     canUse: [],
+    specialPowers: [],
     abilities: [],
     teamAbilities: [],
     dial: []

@@ -14,6 +14,7 @@ function setUp() {
     points: 75,
     powers: ['stealth'],
     canUse: [],
+    specialPowers: [],
     abilities: [],
     teamAbilities: [],
     dial: []

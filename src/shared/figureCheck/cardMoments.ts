@@ -1,5 +1,5 @@
 /** At which questions the moment of a sentence of a card can come. */
-import type { Roles } from '../cases/beside/bearing.ts'
+import type { Topic } from '../cases/beside/notConsidered.ts'
 import type { Fields, Value } from '../cards/grammar/grammar.ts'
 
 /**
@@ -59,29 +59,32 @@ export function whenOf(moment: Fields): When | null {
   return isFields(moment.if) && moment.if.is === 'did' ? null : 'always'
 }
 
-type Kinds = ReadonlySet<Roles['kind']>
-/** Questions without a movement or a placing, and those without an attack or damage. */
-const WITHOUT_MOVES: Kinds = new Set<Roles['kind']>(['line-of-fire', 'can-target', 'targets', 'attack', 'odds', 'damage', 'value'])
-const WITHOUT_HARM: Kinds = new Set<Roles['kind']>(['line-of-fire', 'can-target', 'targets', 'move', 'reach', 'break-away', 'value'])
+/** A question as moments see it. */
+export interface Asked {
+  /** The topics of its kind, the main one first. */
+  readonly topics: readonly Topic[]
+  readonly actors: ReadonlySet<string>
+  /** Every id that the question and its ruling name. */
+  readonly named: ReadonlySet<string>
+}
 
 /**
  * Whether the moment can come in a ruling; in doubt it can.
  * @param figure the figure of the card
  * @param powers the powers that the text names: one of them is used
- * @param named every id that the question and the ruling name
  */
-export function canCome(when: When, roles: Roles, figure: string, powers: readonly string[], named: ReadonlySet<string>): boolean {
+export function canCome(when: When, { topics, actors, named }: Asked, figure: string, powers: readonly string[]): boolean {
   switch (when) {
     case 'attack':
-      return !WITHOUT_HARM.has(roles.kind)
+      return topics[0] !== 'movement' && (topics.includes('attack') || topics.includes('knock-back'))
     case 'move':
-      return !WITHOUT_MOVES.has(roles.kind)
+      return topics.includes('movement')
     case 'turn':
-      return roles.kind === 'timeline'
+      return topics.includes('turn')
     case 'setup':
       return false
     case 'act':
-      return roles.actors.has(figure)
+      return actors.has(figure)
     case 'use':
       return powers.length === 0 || powers.some((id) => named.has(id))
     case 'always':

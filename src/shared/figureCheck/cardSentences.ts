@@ -6,11 +6,12 @@ import { ruledPart } from '../cards/acceptedText.ts'
 import { cardNames, type CardNames } from '../cards/cardNames.ts'
 import { CardReader, type SentenceRead } from '../cards/cardReader.ts'
 import type { Fields } from '../cards/grammar/grammar.ts'
-import { rolesIn, type Roles } from '../cases/beside/bearing.ts'
+import { rolesIn } from '../cases/beside/bearing.ts'
+import { tableQuestion } from '../cases/questions/onTable.ts'
 import type { CaseFigure, ClixCase, OwnText } from '../contract/case.ts'
 import type { NotConsidered, Ruling } from '../contract/ruling.ts'
 import { leftOut, leftOutSource, matters } from '../explain/leftOut.ts'
-import { canCome, whenOf, type When } from './cardMoments.ts'
+import { canCome, whenOf, type Asked, type When } from './cardMoments.ts'
 
 /** Entries about a text of a card. */
 const ABOUT_TEXT: readonly string[] = ['text-unread', 'text-partly-read', 'text-says-more']
@@ -72,7 +73,7 @@ interface Concerned {
 }
 
 /** The sentences of a text that concern a ruling and that it did not use. */
-function concerned(text: OwnText, figure: CaseFigure, roles: Roles, named: ReadonlySet<string>, cards: ReadsCards): readonly Concerned[] {
+function concerned(text: OwnText, figure: CaseFigure, asked: Asked, cards: ReadsCards): readonly Concerned[] {
   const found: Concerned[] = []
   let before: { readonly when: When; readonly powers: readonly string[] } = { when: 'always', powers: [] }
   for (const read of cards.reader.read(text.text ?? '', figure.name ?? figure.id)) {
@@ -83,7 +84,7 @@ function concerned(text: OwnText, figure: CaseFigure, roles: Roles, named: Reado
     else if (!read.isOfMoment || moment === undefined) before = { when: 'always', powers: [] }
     if (isUsed(read, text, cards)) continue
     const atMoment = read.isOfMoment && before.when !== 'always'
-    if (!atMoment || canCome(before.when, roles, figure.id, before.powers, named)) found.push({ sentence: read.sentence, atMoment })
+    if (!atMoment || canCome(before.when, asked, figure.id, before.powers)) found.push({ sentence: read.sentence, atMoment })
   }
   return found
 }
@@ -104,15 +105,15 @@ export function bySentence(input: ClixCase, ruling: Ruling, cards: ReadsCards): 
     return source !== undefined && 'say' in source && ABOUT_TEXT.includes(source.say) && matters(item)
   }
   if (!ruling.notConsidered.some(isAboutText)) return ruling.notConsidered
-  const roles = rolesIn({ ask: input.ask, own: ruling, sideOf: (id) => figures.get(id)?.side })
+  const { actors } = rolesIn({ ask: input.ask, own: ruling, sideOf: (id) => figures.get(id)?.side })
   const { notConsidered: _, cites: __, ...results } = ruling
-  const named = idsIn([input.ask, results], new Set())
+  const asked = { topics: tableQuestion(input.ask).topics, actors, named: idsIn([input.ask, results], new Set()) }
   return ruling.notConsidered.flatMap((item): readonly NotConsidered[] => {
     const figure = isAboutText(item) && item.figure !== undefined ? figures.get(item.figure) : undefined
     const text = figure && textOf(figure, item)
     if (!figure || !text?.text) return [item]
     const { kind, id } = item
-    return concerned(text, figure, roles, named, cards).map(({ sentence, atMoment }) =>
+    return concerned(text, figure, asked, cards).map(({ sentence, atMoment }) =>
       leftOut({ kind, figure: figure.id, id }, atMoment ? 'card-at-moment' : 'card-sentence', {
         figure: figure.name ?? figure.id,
         name: text.name ?? id,

@@ -41,8 +41,8 @@ function fileOfChanges(): unknown {
   }
 }
 
-/** Milliseconds of one reading, in this process. */
-export function readOnce(): number {
+/** Milliseconds of one reading in this process, and of the hash of its rules, which the first ruling needs. */
+export function readOnce(): readonly [reading: number, hash: number] {
   const text = JSON.stringify(fileOfChanges())
   const parent = shippedRuleset(PARENT)!
   const start = performance.now()
@@ -50,13 +50,16 @@ export function readOnce(): number {
   const laid = shape.ok ? layEdition(parent, shape.value) : shape
   const took = performance.now() - start
   if (!laid.ok) throw new Error(JSON.stringify(laid.problems.slice(0, 3)))
-  return took
+  const began = performance.now()
+  if (laid.value.brought!.rules === '') throw new Error('No hash.')
+  return [took, performance.now() - began]
 }
 
-/** Milliseconds of the middle one of several new processes. */
-export function coldEdition(): number {
+/** The middle ones of several new processes. */
+export function coldEdition(): readonly [reading: number, hash: number] {
   const times = Array.from({ length: RUNS }, () =>
-    Number(execFileSync(process.execPath, [process.argv[1]!, '--edition-once'], { encoding: 'utf8' }))
+    execFileSync(process.execPath, [process.argv[1]!, '--edition-once'], { encoding: 'utf8' }).split(' ').map(Number)
   )
-  return times.sort((a, b) => a - b)[RUNS >> 1]!
+  const middle = (at: number): number => times.map((one) => one[at]!).sort((a, b) => a - b)[RUNS >> 1]!
+  return [middle(0), middle(1)]
 }

@@ -470,7 +470,14 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
       translations
     }
   }
-  return ok(hash === undefined ? { ...laid, brought: { ...laid.brought, rules: rulesHash(laid) } } : laid)
+  return ok(hash === undefined ? withHash(laid) : laid)
+}
+
+/** The same ruleset with the hash of its rules, worked out once and only if it is read: it takes longer than the rest. */
+function withHash<R extends Ruleset & { readonly brought: Brought }>(laid: R): R {
+  let hash: string | null = null
+  Object.defineProperty(laid.brought, 'rules', { enumerable: true, get: () => (hash ??= rulesHash(laid)) })
+  return laid
 }
 
 /**

@@ -99,7 +99,7 @@ function editionLine({ edition, standing }: AnyRuling): string {
 function leftOutOf(ruling: AnyRuling, asked: CheckedQuestion): readonly NotConsidered[] {
   const { figures = [] } = asked as CheckedCase
   if (figures.length === 0 || isUnfinished(ruling)) return ruling.notConsidered
-  return bySentence(asked as CheckedCase, ruling as Ruling, readerOf(figures))
+  return bySentence(asked as CheckedCase, ruling as Ruling, () => readerOf(figures))
 }
 
 /** A text of a card that was accepted as rules, with the name of its figure. */

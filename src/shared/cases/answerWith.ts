@@ -25,6 +25,7 @@ import { cardsRead } from './beside/cardsRead.ts'
 import { notConsideredIn } from './beside/notConsidered.ts'
 import { aboutUnused, onThemes, remarksOn } from './beside/remarks.ts'
 import { cardsAsked } from './beside/asked.ts'
+import { addNames } from './beside/reasonNames.ts'
 import { supportingRules } from './beside/supportingRules.ts'
 import { openPointsOf } from './otherReadings.ts'
 import { situationIn, type CheckedCase, type Terrain } from './common/checkedCase.ts'
@@ -73,14 +74,7 @@ export const reasonsUnder = (ruleset: Ruleset, because: readonly Reason[]): read
 /** The figures that the ruling speaks of: whoever stands in the way, helps or is caught may have powers, too. */
 function namedIn(situation: Situation, because: readonly Reason[]): FigureState[] {
   const named = new Set<unknown>()
-  for (const { by, facts } of because) {
-    named.add(by)
-    for (const name in facts) {
-      const fact = facts[name]
-      if (Array.isArray(fact)) for (const one of fact as readonly unknown[]) named.add(one)
-      else named.add(fact)
-    }
-  }
+  for (const reason of because) addNames(reason, named)
   return situation.states.filter((state) => named.has(state.id) && !absenceOf(situation, state))
 }
 

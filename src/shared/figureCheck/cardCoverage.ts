@@ -1,5 +1,5 @@
 /** How many sentences of the cards of figures the card reader parses, and what is missing. */
-import { acceptedText } from '../cards/acceptedText.ts'
+import { ruledPart } from '../cards/acceptedText.ts'
 import { cardNames } from '../cards/cardNames.ts'
 import { CardReader, type SentenceRead } from '../cards/cardReader.ts'
 import type { FigureEntry } from '../formats/documents/documents.ts'
@@ -59,7 +59,7 @@ export function cardCoverageOf(figures: readonly FigureEntry[]): CardCoverage {
       moment: count(all, (one) => one.state === 'moment'),
       text: count(all, (one) => one.state === 'text')
     },
-    ruled: count(parsed, (one) => !acceptedText([one], names).more),
+    ruled: count(parsed, (one) => ruledPart(one.clauses, names) !== null),
     static: { all: statics.length, parsed: count(statics, isParsed) },
     atMoment: { all: moments.length, known: count(moments, ({ state }) => state !== 'text') },
     characters: {

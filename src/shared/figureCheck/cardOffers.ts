@@ -2,7 +2,7 @@
  * The sentences of cards that rulings could use, as offers to a judge: nothing of them counts before it is accepted. What was accepted is
  * compared with the present text and with the present reader.
  */
-import { acceptedFor, ruledPart, type Abilities, type RuledPart } from '../cards/acceptedText.ts'
+import { acceptedFor, ruledPart, type Abilities, type AcceptedSentence, type RuledPart } from '../cards/acceptedText.ts'
 import type { CardClause } from '../cards/cardClause.ts'
 import type { CardReader } from '../cards/cardReader.ts'
 import { canonical } from '../cards/grammar/parse.ts'
@@ -65,7 +65,7 @@ export interface OfferedText {
   readonly id: string
   readonly name?: string | undefined
   readonly text?: string | undefined
-  readonly sentences?: readonly NewAcceptance[] | undefined
+  readonly sentences?: readonly AcceptedSentence[] | undefined
 }
 
 export interface OfferedFigure {
@@ -131,17 +131,9 @@ export function offersOf(
   return { sentences: count, offers, accepted, review }
 }
 
-/** An accepted sentence as it is written into its text. */
-export interface NewAcceptance {
-  readonly of: string
-  readonly by: string
-  readonly accepted: string
-  readonly clauses: readonly CardClause[]
-}
-
 /** A change of what is accepted of a text. */
 export interface TextChange {
-  readonly put: readonly NewAcceptance[]
+  readonly put: readonly AcceptedSentence[]
   /** Hashes of sentences that are no longer accepted. */
   readonly drop: readonly string[]
 }

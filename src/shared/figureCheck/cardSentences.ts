@@ -6,9 +6,10 @@ import { ruledPart } from '../cards/acceptedText.ts'
 import { cardNames, type CardNames } from '../cards/cardNames.ts'
 import { CardReader, type SentenceRead } from '../cards/cardReader.ts'
 import type { Fields } from '../cards/grammar/grammar.ts'
-import { rolesIn } from '../cases/beside/bearing.ts'
+import { eachText, rolesIn } from '../cases/beside/bearing.ts'
 import { tableQuestion } from '../cases/questions/onTable.ts'
 import type { CaseFigure, ClixCase, OwnText } from '../contract/case.ts'
+import { textsOf } from '../contract/ownText.ts'
 import type { NotConsidered, Ruling } from '../contract/ruling.ts'
 import { leftOut, leftOutSource, matters } from '../explain/leftOut.ts'
 import { canCome, whenOf, type Asked, type When } from './cardMoments.ts'
@@ -33,11 +34,6 @@ interface Named {
 export function readerOf(figures: readonly Named[]): ReadsCards {
   const names = cardNames(new Set(figures.flatMap(({ keywords = [] }) => keywords)), new Set(figures.map(({ id, name }) => name ?? id)))
   return { reader: new CardReader(names), names }
-}
-
-function textOf({ traits = [], specialPowers = [] }: CaseFigure, { kind, id }: NotConsidered): OwnText | undefined {
-  const list: readonly OwnText[] = kind === 'trait' ? traits : specialPowers
-  return list.find((one) => one.id === id)
 }
 
 /** Whether rulings use all of a sentence already. */
@@ -89,16 +85,8 @@ function concerned(text: OwnText, figure: CaseFigure, asked: Asked, cards: Reads
   return found
 }
 
-/** Every text in a value: ids are among them. */
-function idsIn(value: unknown, found: Set<string>): Set<string> {
-  if (typeof value === 'string') found.add(value)
-  else if (Array.isArray(value)) for (const one of value as readonly unknown[]) idsIn(one, found)
-  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) idsIn(one, found)
-  return found
-}
-
-/** The entries of a ruling with those about texts of cards sentence by sentence; texts that cannot change the ruling stay as they are. */
-export function bySentence(input: ClixCase, ruling: Ruling, cards: ReadsCards): readonly NotConsidered[] {
+/** The entries of a ruling with those about texts of cards sentence by sentence; texts that cannot change the ruling stay as they are. @param cards called if a text is read */
+export function bySentence(input: ClixCase, ruling: Ruling, cards: () => ReadsCards): readonly NotConsidered[] {
   const figures = new Map((input.figures ?? []).map((one) => [one.id, one]))
   const isAboutText = (item: NotConsidered): boolean => {
     const source = leftOutSource(item)
@@ -107,13 +95,16 @@ export function bySentence(input: ClixCase, ruling: Ruling, cards: ReadsCards): 
   if (!ruling.notConsidered.some(isAboutText)) return ruling.notConsidered
   const { actors } = rolesIn({ ask: input.ask, own: ruling, sideOf: (id) => figures.get(id)?.side })
   const { notConsidered: _, cites: __, ...results } = ruling
-  const asked = { topics: tableQuestion(input.ask).topics, actors, named: idsIn([input.ask, results], new Set()) }
+  const named = new Set<string>()
+  eachText([input.ask, results], '', (text) => named.add(text))
+  const asked = { topics: tableQuestion(input.ask).topics, actors, named }
+  const reads = cards()
   return ruling.notConsidered.flatMap((item): readonly NotConsidered[] => {
     const figure = isAboutText(item) && item.figure !== undefined ? figures.get(item.figure) : undefined
-    const text = figure && textOf(figure, item)
+    const text = figure && textsOf(figure).find(({ id }) => id === item.id)
     if (!figure || !text?.text) return [item]
     const { kind, id } = item
-    return concerned(text, figure, asked, cards).map(({ sentence, atMoment }) =>
+    return concerned(text, figure, asked, reads).map(({ sentence, atMoment }) =>
       leftOut({ kind, figure: figure.id, id }, atMoment ? 'card-at-moment' : 'card-sentence', {
         figure: figure.name ?? figure.id,
         name: text.name ?? id,

@@ -1,11 +1,20 @@
 /** The desk of card sentences: they are read, accepted and removed; each change is one step that can be undone. */
-import { offersOf, withAccepted, type CardOffers, type NewAcceptance } from '../../../shared/figureCheck/cardOffers.ts'
+import type { AcceptedSentence } from '../../../shared/cards/acceptedText.ts'
+import { offersOf, withAccepted, type CardOffers } from '../../../shared/figureCheck/cardOffers.ts'
 import { READER } from '../../../shared/cards/sentenceHash.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { FigureEntry, FigureSetFile, FigureText } from '../../../shared/formats/documents/documents.ts'
 import { inFiguresVersion } from '../../../shared/formats/documents/figuresVersion.ts'
-import { NOTHING, type CardDesk, type CardScope, type OfferInSet, type PlaceInSet } from '../../model/cards/cardDesk.svelte.ts'
+import {
+  NOTHING,
+  type CardDesk,
+  type CardScope,
+  type CardsFound,
+  type OfferInSet,
+  type PlaceInSet
+} from '../../model/cards/cardDesk.svelte.ts'
 import { foundIn } from '../../model/cards/cardsFound.ts'
+import { inSlices } from '../../model/ruling/slices.ts'
 import { readerOf } from '../../../shared/figureCheck/cardSentences.ts'
 import { dayOf } from '../../model/event/newEvent.ts'
 import { figuresTexts } from '../../i18n/laterTexts.ts'
@@ -16,45 +25,59 @@ import { deskOf } from './cardStores.ts'
 
 const t = figuresTexts.cards
 
-/** So many milliseconds are read at once: then the page can answer a hand. */
-const SLICE = 12
+/** Stops the reading of a desk, if it goes on. */
+const stops = new WeakMap<CardDesk, () => void>()
 
-const runs = new WeakMap<CardDesk, object>()
+interface InScope {
+  readonly set: FigureSetFile
+  readonly figure: FigureEntry
+}
 
-const inScope = ({ set, figure }: CardScope, sets: readonly FigureSetFile[]): { set: FigureSetFile; figure: FigureEntry }[] =>
+const inScope = ({ set, figure }: CardScope, sets: readonly FigureSetFile[]): readonly InScope[] =>
   sets
     .filter(({ id }) => set === undefined || id === set)
     .flatMap((one) => one.figures.filter(({ id }) => figure === undefined || id === figure).map((entry) => ({ set: one, figure: entry })))
 
-/** Opens the desk and reads the cards of the scope. Reading stops when the desk is closed or opened again. */
+/** Reads the cards, with a pause after each. */
+function* reading(desk: CardDesk, sets: readonly FigureSetFile[], all: readonly InScope[]): Generator<void, CardsFound> {
+  const { reader, names } = readerOf(sets.flatMap(({ figures }) => figures))
+  const read: (InScope & { readonly offers: CardOffers })[] = []
+  for (const one of all) {
+    read.push({ ...one, offers: offersOf(one.figure, reader, names) })
+    desk.progress = { done: read.length, all: all.length }
+    yield
+  }
+  return foundIn(read)
+}
+
+/** Opens the desk and reads the cards of the scope. Reading stops if the desk is closed or opened again. */
 export async function openCards(app: App, scope: CardScope): Promise<void> {
   const desk = deskOf(app)
-  const run = {}
-  runs.set(desk, run)
-  desk.scope = scope
-  desk.found = NOTHING
-  desk.opened = []
-  desk.open = true
+  stops.get(desk)?.()
   const { figureSets } = app.library
-  const { reader, names } = readerOf(figureSets.flatMap(({ figures }) => figures))
   const all = inScope(scope, figureSets)
-  const read: { set: FigureSetFile; figure: FigureEntry; offers: CardOffers }[] = []
-  let began = performance.now()
-  for (const { set, figure } of all) {
-    read.push({ set, figure, offers: offersOf(figure, reader, names) })
-    if (performance.now() - began < SLICE) continue
-    desk.progress = { done: read.length, all: all.length }
-    await new Promise((resolve) => setTimeout(resolve))
-    if (runs.get(desk) !== run || !desk.open) return
-    began = performance.now()
-  }
-  desk.found = foundIn(read)
-  desk.progress = null
+  Object.assign(desk, { scope, found: NOTHING, opened: [], progress: { done: 0, all: all.length }, open: true })
+  await new Promise<void>((resolve, reject) => {
+    const stop = inSlices(
+      reading(desk, figureSets, all),
+      (found) => {
+        Object.assign(desk, { found, progress: null })
+        resolve()
+      },
+      (message) => {
+        reject(new Error(message))
+      }
+    )
+    stops.set(desk, () => {
+      stop()
+      resolve()
+    })
+  })
 }
 
 export function closeCards(app: Pick<App, 'session'>): void {
   const desk = deskOf(app)
-  runs.delete(desk)
+  stops.get(desk)?.()
   desk.open = false
   desk.progress = null
 }
@@ -119,7 +142,7 @@ export async function acceptOffers(app: App, offers: readonly OfferInSet[]): Pro
   const accepted = dayOf(new Date())
   const clauses = new Map(offers.map((offer) => [keyOf(offer), offer.clauses]))
   await write(app, t.step(offers.length), offers, (text, at) => {
-    const put = at.map((place): NewAcceptance => ({ of: place.of, by: READER, accepted, clauses: clauses.get(keyOf(place))! }))
+    const put = at.map((place): AcceptedSentence => ({ of: place.of, by: READER, accepted, clauses: clauses.get(keyOf(place))! }))
     return withAccepted(text, { put, drop: [] })
   })
 }

@@ -14,7 +14,11 @@ export function foundIn(
   for (const { set, figure, offers } of all) {
     const place = { set: set.id, figureName: figure.name }
     sentences += offers.sentences
-    for (const offer of offers.offers) forms.set(offer.form, [...(forms.get(offer.form) ?? []), { ...offer, ...place }])
+    for (const offer of offers.offers) {
+      const form = forms.get(offer.form) ?? []
+      forms.set(offer.form, form)
+      form.push({ ...offer, ...place })
+    }
     accepted.push(...offers.accepted.map((one) => ({ ...one, ...place })))
     review.push(...offers.review.map((one) => ({ ...one, ...place })))
   }

@@ -1,10 +1,9 @@
 /** What rulings use of a sentence of a card, in our words. */
-import { ruledPart, type RuledPart } from '../../../shared/cards/acceptedText.ts'
+import { ruledPart, type AcceptedSentence, type RuledPart } from '../../../shared/cards/acceptedText.ts'
 import { PART_KINDS, type PartKind } from '../../../shared/figureCheck/cardOffers.ts'
 import { VALUES, type ValueName } from '../../../shared/contract/case.ts'
 import { texts } from '../../i18n/texts.ts'
 import { figuresTexts } from '../../i18n/laterTexts.ts'
-import type { AcceptedSentence } from '../../../shared/formats/documents/documents.ts'
 import { dayWords } from './cardsRead.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 

@@ -21,8 +21,13 @@ export class SentenceView {
       this.#load()
       return ruling.notConsidered
     }
+    return reading.bySentence(value, ruling, () => this.#cards(reading, sets))
+  }
+
+  /** The reader for the figures of these sets; made once for them. */
+  #cards(reading: typeof Reader, sets: readonly FigureSetFile[]): Reader.ReadsCards {
     if (this.#reader?.sets !== sets) this.#reader = { sets, cards: reading.readerOf(sets.flatMap(({ figures }) => figures)) }
-    return reading.bySentence(value, ruling, this.#reader.cards)
+    return this.#reader.cards
   }
 
   #load(): void {

@@ -52,8 +52,8 @@ interface Outcome {
 const ACTORS: ReadonlySet<string> = new Set(['from', 'figure', 'by', 'carrying'])
 const TARGETS: ReadonlySet<string> = new Set(['to', 'targets', 'hits', 'on'])
 
-/** Calls `found` for every text in a question with the field it belongs to. */
-function eachText(value: unknown, field: string, found: (text: string, field: string) => void): void {
+/** Calls `found` for every text in a value with the field that it belongs to. */
+export function eachText(value: unknown, field: string, found: (text: string, field: string) => void): void {
   if (typeof value === 'string') found(value, field)
   else if (Array.isArray(value)) for (const one of value as readonly unknown[]) eachText(one, field, found)
   else if (typeof value === 'object' && value !== null)

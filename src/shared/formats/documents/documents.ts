@@ -1,4 +1,5 @@
 /** The documents that packs, exports and the database hold. Each names its format and version. */
+import type { AcceptedSentence } from '../../cards/acceptedText.ts'
 import type { CardClause } from '../../cards/cardClause.ts'
 import type { CaseClick, Size, SpecialPower, StartingLine } from '../../contract/case.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
@@ -73,17 +74,6 @@ export interface FigureText extends SpecialPower {
   readonly mentions?: readonly string[] | undefined
   /** The sentences of the text that a judge has accepted as clauses. */
   readonly sentences?: readonly AcceptedSentence[] | undefined
-}
-
-/** A sentence of a text of a card with the clauses that a judge has accepted for it. */
-export interface AcceptedSentence {
-  /** The hash of the sentence (`sentenceHash`): the clauses hold only as long as the text has this sentence. */
-  readonly of: string
-  /** The version of the card reader that gave the clauses (`cards-1`), or `judge`. */
-  readonly by: string
-  /** The day on which they were accepted. */
-  readonly accepted: string
-  readonly clauses: readonly CardClause[]
 }
 
 /** Another unit: its id, and the id of its set if that is another one. */

@@ -1,13 +1,23 @@
 /** Accepted sentences as fields of a text, and what rulings make of them. */
 import { describe, expect, it } from 'vitest'
-import { acceptedText } from '../../../../src/shared/cards/acceptedText.ts'
+import { ruledPart, textOnTable, type TextWithSentences } from '../../../../src/shared/cards/acceptedText.ts'
 import { cardNames } from '../../../../src/shared/cards/cardNames.ts'
+import { READER, sentenceHash } from '../../../../src/shared/cards/sentenceHash.ts'
 import type { ClixCase } from '../../../../src/shared/contract/case.ts'
 import { rulingOn } from '../../../support/askEngine.ts'
 import { FIGURE, reader } from './ownSentences.ts'
 
 const names = cardNames([], [])
-const textOf = (text: string) => acceptedText(reader.read(text, FIGURE), names)
+/** The fields of a text with all its sentences accepted that a judge is offered, or with those of them that `accepted` takes. */
+function textOf(text: string, accepted: (sentence: string) => boolean = () => true) {
+  const offered = reader.read(text, FIGURE).filter(({ state, clauses }) => state === 'parsed' && ruledPart(clauses, names) !== null)
+  const sentences = offered.flatMap(({ sentence, clauses }) =>
+    accepted(sentence) ? [{ of: sentenceHash(sentence), by: READER, accepted: '2026-11-30', clauses }] : []
+  )
+  const { text: whole, stop } = textOnTable<TextWithSentences>({ id: 'own', text, sentences })
+  const { id: _, text: __, accepted: ___, more = true, ...fields } = whole
+  return { ...fields, more, stop }
+}
 
 describe('a text with accepted sentences', () => {
   it.each([
@@ -42,8 +52,7 @@ describe('a text with accepted sentences', () => {
   })
 
   it('has only sentences that were accepted', () => {
-    const sentences = reader.read('Stealth. Charge.', FIGURE)
-    const fields = acceptedText(sentences, names, ({ sentence }) => sentence === 'Charge.')
+    const fields = textOf('Stealth. Charge.', (sentence) => sentence === 'Charge.')
     expect(fields).toEqual({ grants: ['charge'], more: true, stop: false })
   })
 

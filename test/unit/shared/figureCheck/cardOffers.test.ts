@@ -1,8 +1,8 @@
 /** Offers of card sentences: what rulings could use, what was accepted, and what has changed since. */
 import { describe, expect, it } from 'vitest'
-import { textOnTable } from '../../../../src/shared/cards/acceptedText.ts'
+import { textOnTable, type AcceptedSentence } from '../../../../src/shared/cards/acceptedText.ts'
 import { cardNames } from '../../../../src/shared/cards/cardNames.ts'
-import { offersOf, withAccepted, type NewAcceptance, type OfferedText } from '../../../../src/shared/figureCheck/cardOffers.ts'
+import { offersOf, withAccepted, type OfferedText } from '../../../../src/shared/figureCheck/cardOffers.ts'
 import { sentenceHash } from '../../../../src/shared/cards/sentenceHash.ts'
 import { FIGURE, reader } from '../cards/ownSentences.ts'
 
@@ -10,7 +10,7 @@ const names = cardNames([], [])
 const figureWith = (...specialPowers: readonly OfferedText[]) => ({ id: 'f', name: FIGURE, specialPowers })
 const found = (...texts: readonly OfferedText[]) => offersOf(figureWith(...texts), reader, names)
 const TEXT = 'Toughness, Giant Reach: 2. STOP. Ferro modifies attack +1. Ferro hums. When Ferro hits, heal him 1 click.'
-const accepted = (sentence: string, by = 'cards-1'): NewAcceptance => {
+const accepted = (sentence: string, by = 'cards-1'): AcceptedSentence => {
   const offer = found({ id: 't', text: sentence }).offers[0]!
   return { of: offer.of, by, accepted: '2026-11-30', clauses: offer.clauses }
 }

@@ -24,7 +24,7 @@ function shown(text: SpecialPower, ask: Ask, more: Partial<CaseFigure> = {}): re
   const parsed = parseCase(input)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   const ruling = answerCase(parsed.value)
-  return bySentence(parsed.value, ruling, cards).map((one) => one.text)
+  return bySentence(parsed.value, ruling, () => cards).map((one) => one.text)
 }
 const attack: Ask = { kind: 'attack', from: 'A', targets: ['B'], attack: 'close', dice: [5, 4] }
 const reach: Ask = { kind: 'reach', figure: 'A' }

@@ -26,6 +26,11 @@ describe('a ruling', () => {
     ])
   })
 
+  it('names no card of another figure with the same power', () => {
+    const cards = rulingOn(attack({ traits: [{ ...hide, accepted }] }, { traits: [{ ...hide, accepted }] })).cards
+    expect(cards).toEqual([{ figure: 'B', id: 'hide', name: 'Thick Hide', accepted }])
+  })
+
   it('says nothing of texts that a judge has typed, nor of those that played no part', () => {
     expect(rulingOn(attack({ traits: [hide] }))).not.toHaveProperty('cards')
     const phasing = { id: 'mist', name: 'Mist', text: 'Phasing/Teleport.', grants: ['phasing-teleport'], more: false, accepted }

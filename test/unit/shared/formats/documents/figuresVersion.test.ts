@@ -1,7 +1,8 @@
 /** The version of a figure set: the older one is written and kept as long as nothing needs the newer one. */
 import { describe, expect, it } from 'vitest'
 import { sentenceHash } from '../../../../../src/shared/cards/sentenceHash.ts'
-import type { AcceptedSentence, FigureEntry, FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import type { AcceptedSentence } from '../../../../../src/shared/cards/acceptedText.ts'
+import type { FigureEntry, FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import { figureSetInBytes } from '../../../../../src/shared/formats/documents/figures/figureSetBytes.ts'
 import { formatFigureSetFile, parseFigureSetFile } from '../../../../../src/shared/formats/documents/figures/figureSetFile.ts'
 import { inFiguresVersion } from '../../../../../src/shared/formats/documents/figuresVersion.ts'

@@ -58,6 +58,27 @@ describe('the source tree', () => {
   })
 })
 
+describe('a panel that listens to arrows, numbers or letters', () => {
+  /** Such a file names an arrow or tests a number or a letter. */
+  const plainKeys = (text: string): boolean =>
+    /onkeydown/.test(text) && /'Arrow(?:Up|Down|Left|Right)'|\[(?:event|key)\.key\]|\/\^\[(?:1-6|\\p\{L\}|\\d)|\/\^\\d\$/.test(text)
+  const asks = (text: string): boolean => /hasModifier\(|\.altKey\b/.test(text)
+
+  it('asks for Alt, Control and Command, which make another key of it', () => {
+    const panels = readdirSync(resolve(SRC, 'renderer/panels'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.svelte'))
+      .map((path) => [path.split(sep).join('/'), readFileSync(resolve(SRC, 'renderer/panels', path), 'utf8')] as const)
+      .filter(([, text]) => plainKeys(text))
+    expect(panels.length).toBeGreaterThan(8)
+    expect(panels.filter(([, text]) => !asks(text)).map(([path]) => path)).toEqual([])
+  })
+
+  it('is reported if it does not', () => {
+    const die = '<svelte:window onkeydown={(event) => { if (/^[1-6]$/.test(event.key)) enter() }} />'
+    expect([plainKeys(die), asks(die), asks(`if (hasModifier(event)) return ${die}`)]).toEqual([true, false, true])
+  })
+})
+
 describe('what an action is, holds and joins', () => {
   /** Paths of the files that read `act`, `grants` or `joins` of an effect. A carry clause also has an `act`. */
   const readers = (sources: readonly (readonly [path: string, text: string])[]): readonly string[] =>

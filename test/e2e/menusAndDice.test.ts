@@ -85,6 +85,33 @@ describe('dice', () => {
   })
 })
 
+describe('keys with Alt, Control or Command', () => {
+  it('belong to the window, and set no die and no number that has the focus', async () => {
+    const { page } = await open({ context: { viewport: { width: 1280, height: 800 } } })
+    await openCase(page, 'duel', DUEL)
+    for (const key of ['Alt+1', 'Alt+ArrowUp', 'Control+ArrowUp', 'Control+3']) {
+      await dice(page).first().focus()
+      await page.keyboard.press(key)
+      expect(await rolled(page), key).toEqual([null, null, null])
+    }
+    await page.keyboard.press('5')
+    expect(await rolled(page), 'a plain number').toEqual(['5', null, null])
+
+    await page.keyboard.press('Alt+6')
+    await page.getByRole('button', { name: 'New event' }).first().click()
+    const number = page.locator('input.numbers').first()
+    await number.waitFor()
+    const before = await number.inputValue()
+    for (const key of ['Alt+ArrowUp', 'Alt+ArrowDown', 'Control+ArrowUp']) {
+      await number.focus()
+      await page.keyboard.press(key)
+      expect(await number.inputValue(), key).toBe(before)
+    }
+    await page.keyboard.press('ArrowUp')
+    expect(await number.inputValue(), 'a plain arrow').not.toBe(before)
+  })
+})
+
 describe('a result', () => {
   it('is not applied before the player has chosen, and says which rolls nobody has entered', async () => {
     const { page } = await open({ context: { viewport: { width: 1280, height: 800 } } })

@@ -229,7 +229,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     packages: ['@cantoo/pdf-lib', '@cantoo/fontkit', '@fontsource']
   },
   'renderer/offline': { what: 'the service worker of the browser edition', uses: [], packages: ['workbox-core', 'workbox-precaching'] },
-  'renderer/text': { what: 'comparing words that people type; the bounds of fields', uses: [] },
+  'renderer/text': { what: 'what people type: comparing words, the bounds of fields, keys with modifiers', uses: [] },
   'renderer/i18n': {
     what: 'every text that a person reads, a folder a language',
     uses: ['shared/base', 'shared/explain'],

@@ -40,7 +40,7 @@ export const ANSWERS_SINCE = 36_000
  * library, chosen, compared with those of cases; their formats in the check of forces, and the versions that saved rulings share.
  * The engine names no power: effects of own editions are found by their clauses, and every value of a parameter counts.
  */
-export const EDITIONS_SINCE = 81_000
+export const EDITIONS_SINCE = 72_000
 /** Code of the engine for the edition of 2023, with its sentences and words of actions, the sentences of its open points and the questions about them. */
 export const RULES_OF_2023 = 108_000
 /**
@@ -53,4 +53,4 @@ export const DOCUMENT_OF_2023 = 178_000
  * figure comes on the table, game elements of sets, and
  * what rulings report of accepted and other sentences.
  */
-export const CARDS_SINCE = 30_000
+export const CARDS_SINCE = 20_000

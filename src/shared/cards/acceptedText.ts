@@ -3,7 +3,7 @@
  * as they are: `more` says that there are some.
  */
 import { PROTECTIONS, SIZES, type OwnText, type Protection, type Size } from '../contract/case.ts'
-import type { CardClause } from './cardClause.ts'
+import type { CardClause } from './grammar/frame.ts'
 import { isObject, type Value } from './grammar/grammar.ts'
 import { sentenceHash } from './sentenceHash.ts'
 import { sentencesOf } from './sentences.ts'

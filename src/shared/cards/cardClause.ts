@@ -3,31 +3,9 @@
  * an address for it, it is that one, with its fields; the others are of the cards alone.
  */
 import { VALUES, type ValueName } from '../contract/case.ts'
+import { FRAME, type CardClause } from './grammar/frame.ts'
 import { isObject, type Fields, type Value } from './grammar/grammar.ts'
 import { canonical } from './grammar/parse.ts'
-
-/** The frame of a clause: its figures, its moment, its condition, how often, for how long. Every field may be left out. */
-export const FRAME = [
-  'unique',
-  'sideline',
-  'row',
-  'cost',
-  'limit',
-  'on',
-  'first',
-  'if',
-  'time',
-  'may',
-  'also',
-  'instead',
-  'actor',
-  'who',
-  'until'
-] as const
-
-export interface CardClause extends Fields {
-  readonly phase: string
-}
 
 type Made = Readonly<Record<string, Value>> & { readonly phase: string }
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { CLAUSE_ADDRESSES, clauseSchemaAt } from '../editions/clauseSchema.ts'
-import { FRAME, type CardClause } from './cardClause.ts'
+import { FRAME, type CardClause } from './grammar/frame.ts'
 import { isObject, type Fields, type Value } from './grammar/grammar.ts'
 
 /** Addresses that only cards have, with their fields. No ruling follows from them yet: rulings report the text. */

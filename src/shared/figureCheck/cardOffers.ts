@@ -3,7 +3,7 @@
  * compared with the present text and with the present reader.
  */
 import { acceptedFor, ruledPart, type Abilities, type AcceptedSentence, type RuledPart } from '../cards/acceptedText.ts'
-import type { CardClause } from '../cards/cardClause.ts'
+import type { CardClause } from '../cards/grammar/frame.ts'
 import type { CardReader } from '../cards/cardReader.ts'
 import { canonical } from '../cards/grammar/parse.ts'
 import { sentenceHash } from '../cards/sentenceHash.ts'

@@ -1,5 +1,6 @@
 /** The settings that put a format of the edition of an event in force. */
-import { formatFields, formatIn, listsOn } from '../../../shared/cases/common/forceFormats.ts'
+import { formatFields, listsOn } from '../../../shared/cases/common/forceFormats.ts'
+import { formatIn } from '../../../shared/editions/formats.ts'
 import { rulesetFor } from '../../../shared/editions/shelf.ts'
 import type { EditionFormat } from '../../../shared/rules/vocabulary/ruleset.ts'
 import type { Settings, SomeSettings } from '../../../shared/tournament/state/settings.ts'

@@ -1,5 +1,5 @@
 /** The formats of play that rules have. */
-import { formatsOf } from '../../../shared/cases/common/forceFormats.ts'
+import { formatsOf } from '../../../shared/editions/formats.ts'
 import { rulesetFor } from '../../../shared/editions/shelf.ts'
 import type { EditionFormat } from '../../../shared/rules/vocabulary/ruleset.ts'
 import type { TableRules } from './ownEditions.ts'

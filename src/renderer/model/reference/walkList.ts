@@ -1,17 +1,18 @@
 /** Walking a list by keys: arrows to the next row, Home and End, a letter to the next row that begins with it. */
 import { fold } from '../../text/words.ts'
+import { hasModifier } from '../../text/modifiers.ts'
 
 const ROWS = '[data-row]'
 
 /** Moves the focus; false where the key means nothing here. */
-export function walkList(list: HTMLElement, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey) return false
+export function walkList(list: HTMLElement, event: KeyboardEvent): boolean {
+  if (hasModifier(event)) return false
   const rows = [...list.querySelectorAll<HTMLElement>(ROWS)]
   const at = rows.findIndex((row) => row === document.activeElement)
   const next = nextRow(
     rows.map((row) => row.dataset.name ?? row.textContent),
     at,
-    key
+    event.key
   )
   if (next === null) return false
   rows[next]?.focus()

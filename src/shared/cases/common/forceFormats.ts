@@ -1,14 +1,10 @@
 /** Formats of an edition as the check of forces takes them: lists with names and days, which hold without the edition. */
 import { problem } from '../../base/problem.ts'
 import type { Problem } from '../../base/result.ts'
+import { formatIn, formatsOf } from '../../editions/formats.ts'
 import type { EditionFormat, FormatList, Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { DatedList, ForceList } from '../../tournament/force/list.ts'
 import '../../base/sayFileSentences.ts'
-
-/** The formats of an edition, those of its parents among them. */
-export const formatsOf = ({ brought }: Ruleset): readonly EditionFormat[] => [...(brought?.formats.values() ?? [])]
-
-export const formatIn = ({ brought }: Ruleset, id: string): EditionFormat | undefined => brought?.formats.get(id)
 
 const isOn = ({ from, until }: FormatList, day: string | undefined): boolean =>
   day === undefined || (from <= day && (until === undefined || day < until))

@@ -1,6 +1,6 @@
 /** The documents that packs, exports and the database hold. Each names its format and version. */
 import type { AcceptedSentence } from '../../cards/acceptedText.ts'
-import type { CardClause } from '../../cards/cardClause.ts'
+import type { CardClause } from '../../cards/grammar/frame.ts'
 import type { CaseClick, Size, SpecialPower, StartingLine } from '../../contract/case.ts'
 import type { SpecialTerrainRule } from '../../rules/vocabulary/specialTerrain.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isCardClause, isOfRules } from '../../../../src/shared/cards/cardClauseSchema.ts'
-import { clausesOf, type CardClause } from '../../../../src/shared/cards/cardClause.ts'
+import { clausesOf } from '../../../../src/shared/cards/cardClause.ts'
+import type { CardClause } from '../../../../src/shared/cards/grammar/frame.ts'
 import { canonical } from '../../../../src/shared/cards/grammar/parse.ts'
 import type { Value } from '../../../../src/shared/cards/grammar/grammar.ts'
 import { FIGURE, MOMENTS, PARSED, POINTING, reader, REFUSED } from './ownSentences.ts'

@@ -5,7 +5,7 @@
 import { expects } from '../../../base/problem.ts'
 import * as v from 'valibot'
 import { day, idText, listOf, oneOf, optionalText, text, whole } from '../../../base/validate.ts'
-import type { CardClause } from '../../../cards/cardClause.ts'
+import type { CardClause } from '../../../cards/grammar/frame.ts'
 import { isCardClause } from '../../../cards/cardClauseSchema.ts'
 import { SIZES } from '../../../contract/case.ts'
 import { textEntries } from '../../../contract/ownTextSchema.ts'

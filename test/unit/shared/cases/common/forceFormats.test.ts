@@ -1,7 +1,8 @@
 /** Formats of an edition: their lists on a day, and forces that are checked by them. */
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../../../../src/shared/cases/answerQuestion.ts'
-import { formatFields, formatIn, formatsOf, listsOn } from '../../../../../src/shared/cases/common/forceFormats.ts'
+import { formatFields, listsOn } from '../../../../../src/shared/cases/common/forceFormats.ts'
+import { formatIn, formatsOf } from '../../../../../src/shared/editions/formats.ts'
 import { parseQuestion } from '../../../../../src/shared/cases/parseQuestion.ts'
 import { rulesetOn, withEditions, SHIPPED } from '../../../../../src/shared/editions/shelf.ts'
 import { shippedRuleset } from '../../../../../src/shared/editions/shippedEditions.ts'

@@ -42,12 +42,9 @@ export class CardReader {
   /** Reads a text of a card. @param figure the name of the figure of the card */
   read(text: string, figure: string): readonly SentenceRead[] {
     const before: Said[] = []
-    // A heading ("Choose one:") is a condition of everything after it.
-    let isUnderHeading = false
-    return sentencesOf(text.slice(0, MOST_LETTERS)).map(({ sentence, part }) => {
+    return sentencesOf(text.slice(0, MOST_LETTERS)).map(({ sentence, part, isUnder }) => {
       const words = this.wordsOf(sentence, figure)
-      const value = isUnderHeading ? null : this.parsed(words)
-      isUnderHeading ||= sentence.endsWith(':')
+      const value = isUnder ? null : this.parsed(words)
       const bound = value !== null && isBound(value, words, before, part) ? value : null
       before.push({ words, value, part })
       return this.result(sentence, words, bound)

@@ -78,7 +78,9 @@ export const POINTING: readonly (readonly [text: string, clauses: readonly objec
   ['FREE: Choose an opposing character within range. Deal that character 1 penetrating damage.', [{ phase: 'deed', does: 'damage', to: { is: 'that' }, amount: 1, type: 'penetrating' }]],
   ["FREE: Choose an adjacent character. If you do, turn Ferro to click #4 and this game he isn't scored when KO'd.", [{ if: { is: 'did' }, phase: 'deed', does: 'turn-dial', whom: SELF, click: 4 }, { if: { is: 'did' }, who: SELF, until: 'game-ends', phase: 'score', does: 'not-when-ko' }]],
   ['FREE: Choose a friendly character. Heal the chosen character 1 click.', [{ phase: 'deed', does: 'heal', to: { is: 'chosen' }, amount: 1 }]],
-  ['When Ferro hits, you may roll a d6. If you do, heal Ferro 1 click.', [{ if: { is: 'did' }, phase: 'deed', does: 'heal', to: SELF, amount: 1 }]]
+  ['When Ferro hits, you may roll a d6. If you do, heal Ferro 1 click.', [{ if: { is: 'did' }, phase: 'deed', does: 'heal', to: SELF, amount: 1 }]],
+  ['When Ferro hits, roll a d6. [d:1]-[d:3]: Sing. [d:4]-[d:6]: Heal Ferro 1 click.', [{ row: { from: 4, to: 6 }, phase: 'deed', does: 'heal', to: SELF, amount: 1 }]],
+  ['When Ferro hits, roll a d6. [d:1]-[d:3]: Heal Ferro 1 click. // Stealth.', [give('stealth')]]
 ] // prettier-ignore
 
 /** Sentences of which only the moment is read, with it. */
@@ -107,5 +109,11 @@ export const REFUSED: readonly string[] = [
   'Ferro can use Charge. If you do, heal Ferro 1 click.',
   'Ferro can use the chosen power.',
   'FREE: Choose an opposing character. Choose a friendly character. Heal the chosen character 1 click.',
-  'FREE: Choose an opposing character and another friendly character. Deal that character 1 penetrating damage.'
+  'FREE: Choose an opposing character and another friendly character. Deal that character 1 penetrating damage.',
+  'When Ferro attacks, roll a d20.\n3-4: Grey Mist. KNOCKBACK.',
+  '1+: [cs:wing]. [im:characters]',
+  'FREE: Choose two listed effects. *[cs:wing] *Toughness',
+  'FREE: Choose two to use until your next turn:* Stealth *Toughness',
+  'Other friendly characters have "When this character is hit, roll a d6.\n[d:1]-[d:3]: Heal Ferro 1 click.',
+  '(This holds at night. Stealth.'
 ]

@@ -121,6 +121,7 @@ export const REFUSED: readonly string[] = [
   'When an adjacent friendly character misses, you may deal them 1 damage. If you do, remove an action token from them.',
   'When Ferro uses Super Senses, after resolutions you may give the attacker an action token. If you do, deal them 1 damage.',
   'Friendly characters modify defense +1. If Ferro is on the map, modify defense +2 instead.',
+  'When Ferro hits, modify his attack +1 and he can use Stealth until your next turn.',
   "When a friendly character is KO'd, all other friendly characters modify attack +1 this turn.",
   'FREE: Choose an opposing character. Deal 1 damage to each other opposing character within 2 squares of the chosen character.',
   'FREE: Choose a friendly character. When Ferro hits, generate the last one. This game that character can use Stealth.',

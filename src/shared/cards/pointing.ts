@@ -5,6 +5,7 @@
 import { isObject, type Fields, type Value, type Words } from './grammar/grammar.ts'
 import { canonical } from './grammar/parse.ts'
 import { OWN } from './cardWords.ts'
+import { isMomentSentence } from './momentSentence.ts'
 
 /** A sentence that was said before in the same text. */
 export interface Said {
@@ -38,8 +39,32 @@ export function isBound(value: Value, words: Words, before: readonly Said[], par
   const isOfChoice = points('chosen') || objects.some((one) => one.does === 'use-chosen')
   if (isOfChoice && !isOneChoice([...before, { words, value, part }], part)) return false
   if (points('generated') && !saysBefore(before, ['generate'])) return false
+  if (isBare(value) && before.some((one) => one.part === part && isAtMoment(one))) return false
   return !points('replacement') || saysBefore(before, ['replace', 'replaced'])
 }
+
+/** Whether a sentence comes at a moment; "Once per game, STOP." only says how often. */
+const isAtMoment = ({ words, value }: Said): boolean => isMomentSentence(words) && !(isObject(value) && isListOf(value, () => true))
+
+/** Things of the figure of the card, without a moment, a cost or a condition. */
+function isListOf(value: Fields, isOne: (clause: Fields) => boolean): boolean {
+  const { who, do: done, limit: _, ...frame } = value
+  const isOwn = who === undefined || (isObject(who) && who.is === 'self')
+  const clauses = Array.isArray(done) ? (done as readonly Value[]).filter(isObject) : []
+  return isOwn && Object.keys(frame).length === 0 && clauses.some((one) => (one.phase === 'possess' || one.phase === 'value') && isOne(one))
+}
+
+/**
+ * Powers or values of the figure. After a sentence of a moment in the same part ("FREE: Roll a d6. Ferro can use Charge.") they may be what comes
+ * at that moment. Protections are said of the text.
+ */
+const isBare = (value: Value): boolean =>
+  isObject(value) &&
+  isListOf(value, ({ phase, does, things }) =>
+    does === 'have' ? Array.isArray(things) && !things.every(isGuard) : phase === 'value' || does === 'stop'
+  )
+
+const isGuard = (thing: Value): boolean => isObject(thing) && (thing.protected !== undefined || thing.safeguard !== undefined)
 
 /** Figures that "they" of the same sentence may mean. */
 const NAMED: readonly string[] = ['figure', 'that', 'those', 'chosen', 'attacker', 'target', 'hit', 'generated', 'replacement']

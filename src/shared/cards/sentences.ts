@@ -7,8 +7,8 @@ const LETTERS = /\b(?:[A-Z]\.){2,}/g
 const POINT = '\u0000'
 /** The beginning of a row of a table: "[d:1]-[d:3]:", "3-4:", "2+:", "HEADS:". */
 const ROW = /^(?:\[d:\d+\]|\d+|heads|tails)\s*(?:(?:\+|-\s*(?:\[d:\d+\]|\d+))\s*)?:/i
-/** A heading of a list, at the end of a sentence or before the first star. */
-const HEADING = /:(?:\s*\*|$)/
+/** A heading of a list: "…:" at the end of a sentence or before the first star, and "choose one." or "choose two to use this turn." */
+const HEADING = /:(?:\s*\*|$)|\bchoose (?:one|two|three)(?: of the following| (?:of the following|listed) effects| to use[^.]{0,60})?\.$/i
 
 export interface CardSentence {
   /** The number of its part: a new line, `//` and a star each begin a part. */

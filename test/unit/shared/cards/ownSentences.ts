@@ -81,6 +81,8 @@ export const POINTING: readonly (readonly [text: string, clauses: readonly objec
   ['When Ferro hits, you may roll a d6. If you do, heal Ferro 1 click.', [{ if: { is: 'did' }, phase: 'deed', does: 'heal', to: SELF, amount: 1 }]],
   ['When Ferro hits, roll a d6. [d:1]-[d:3]: Sing. [d:4]-[d:6]: Heal Ferro 1 click.', [{ row: { from: 4, to: 6 }, phase: 'deed', does: 'heal', to: SELF, amount: 1 }]],
   ['When Ferro hits, roll a d6. [d:1]-[d:3]: Heal Ferro 1 click. // Stealth.', [give('stealth')]],
+  ['Once per game, STOP. Stealth.', [give('stealth')]],
+  ['When Ferro hits, roll a d6. Protected: Outwit.', [{ phase: 'possess', does: 'have', things: [{ protected: ['outwit'] }] }]],
   ['When Ferro is hit by an opposing character, deal that character 1 damage.', [{ ...on('is-hit', { from: 'opponent' }), phase: 'deed', does: 'damage', to: { is: 'that' }, amount: 1, type: 'normal' }]],
   ["When Ferro KO's an opposing character, heal him and another friendly character 1 click.", [{ ...on('kos', { whom: opponent() }), phase: 'deed', does: 'heal', to: { both: [SELF, friend({ other: true })] }, amount: 1 }]]
 ] // prettier-ignore
@@ -126,5 +128,10 @@ export const REFUSED: readonly string[] = [
   'FREE: Choose an opposing character. Deal 1 damage to each other opposing character within 2 squares of the chosen character.',
   'FREE: Choose a friendly character. When Ferro hits, generate the last one. This game that character can use Stealth.',
   'When Ferro hits a character, generate a [set:own] #001 Tin Gull on click #1. This game that character can use Stealth.',
-  'When Ferro is hit by an opposing character, place a friendly character adjacent to that character.'
+  'When Ferro is hit by an opposing character, place a friendly character adjacent to that character.',
+  'FREE: Choose one.\nSuper Senses.\nToughness.',
+  'At the beginning of your turn, choose two to use until your next turn.\nToughness.',
+  'When Ferro hits, roll a d6. Ferro can use Charge.',
+  "FREE: Remove an Ember token from Ferro. Modify Ferro's attack +1.",
+  'When Ferro hits, sing. Toughness.'
 ]

@@ -99,7 +99,7 @@ export class CardReader {
 const namesOf = (figure: string): readonly (readonly string[])[] =>
   [figure, figure.replace(/^The /, '')].map(keysOf).sort((a, b) => b.length - a.length)
 
-/** What the whole sentence means; null: nothing, or more than one thing. */
+/** The meaning of the whole sentence; null: it has none, or more than one. */
 function meaningOf(parse: Parse | null): Value | null {
   const all = parse?.all('sentence') ?? []
   return all.length === 1 ? all[0]! : null

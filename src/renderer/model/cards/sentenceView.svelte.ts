@@ -1,4 +1,4 @@
-/** What rulings did not consider, with the texts of cards sentence by sentence: the card reader is loaded when the first such text is shown. */
+/** The parts that rulings did not consider, with the texts of cards sentence by sentence: the card reader is loaded when the first such text is shown. */
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { NotConsidered, Ruling } from '../../../shared/contract/ruling.ts'
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'

@@ -8,7 +8,7 @@ export interface FoundElement {
   readonly element: ElementEntry
 }
 
-/** What tells an element apart from those of all sets. */
+/** The key of an element among those of all sets. */
 export const keyOfElement = ({ file, element }: FoundElement): string => `${file.id}/${element.id}`
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What a rule can begin with, and the words that it needs. Most of the hundreds of rules cannot begin with the next word of a sentence, or need a
+ * The words that a rule can begin with, and those that it needs. Most of the hundreds of rules cannot begin with the next word of a sentence, or need a
  * word that the sentence lacks: they are left out, so that a sentence is read in a quarter of the time. This changes no result.
  */
 import type { Begins, Compiled, CompiledRule, Grammar, RuleIndex } from './grammar.ts'

@@ -43,7 +43,7 @@ export function isBound(value: Value, words: Words, before: readonly Said[], par
   return !points('replacement') || saysBefore(before, ['replace', 'replaced'])
 }
 
-/** Whether a sentence comes at a moment; "Once per game, STOP." only says how often. */
+/** Whether a sentence is of a moment; "Once per game, STOP." is none: it only has a limit. */
 const isAtMoment = ({ words, value }: Said): boolean => isMomentSentence(words) && !(isObject(value) && isListOf(value, () => true))
 
 /** Things of the figure of the card, without a moment, a cost or a condition. */
@@ -55,8 +55,8 @@ function isListOf(value: Fields, isOne: (clause: Fields) => boolean): boolean {
 }
 
 /**
- * Powers or values of the figure. After a sentence of a moment in the same part ("FREE: Roll a d6. Ferro can use Charge.") they may be what comes
- * at that moment. Protections are said of the text.
+ * Powers or values of the figure. After a sentence of a moment in the same part ("FREE: Roll a d6. Ferro can use Charge.") they may be the effect
+ * of that moment. Protections are said of the text.
  */
 const isBare = (value: Value): boolean =>
   isObject(value) &&
@@ -119,7 +119,7 @@ const saysBefore = (before: readonly Said[], verbs: readonly string[]): boolean 
 
 const isFigureWord = (key: string): boolean => /^(?:characters?|bystanders?)$/.test(key)
 
-/** Whether a figure is named: as one of its own, or in what an event or a state says. */
+/** Whether a figure is named: by words for it, or in an event or a state. */
 const namesFigure = ({ is, event, from, then }: Fields): boolean =>
   is === 'figure' ||
   is === 'replaced' ||
@@ -139,7 +139,7 @@ function isOneFigure(objects: readonly Fields[], before: readonly Said[]): boole
   return last !== undefined && last.words.keys.filter(isFigureWord).length === 1 && !last.words.keys.some(bringsFigure)
 }
 
-/** Words besides "character" that "they" of the next sentence may mean. */
+/** More words that "they" of the next sentence may mean. */
 const OTHERS = /^(?:attackers?|targets?|opponents?|players?|(?:they|he|her|that)[~?])$/
 
 /** "They" and "he" in a sentence without a figure: the one figure of the sentence before. */

@@ -43,13 +43,10 @@ export class CardReader {
   read(text: string, figure: string): readonly SentenceRead[] {
     const before: Said[] = []
     const names = namesOf(figure)
-    // A heading ("Choose one:") is a condition of everything after it.
-    let isUnderHeading = false
-    return sentencesOf(text.slice(0, MOST_LETTERS)).map(({ sentence, part }) => {
+    return sentencesOf(text.slice(0, MOST_LETTERS)).map(({ sentence, part, isUnder }) => {
       const words = this.wordsOf(sentence, names)
       const parse = this.parseOf(words)
-      const value = isUnderHeading ? null : meaningOf(parse)
-      isUnderHeading ||= sentence.endsWith(':')
+      const value = isUnder ? null : meaningOf(parse)
       const bound = value !== null && isBound(value, words, before, part) ? value : null
       before.push({ words, value, part })
       return this.result(sentence, words, parse, bound)

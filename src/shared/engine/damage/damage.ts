@@ -149,72 +149,111 @@ function clicksTurned(target: FigureState, dealt: number): number {
   return Math.max(0, Math.min(dealt, knockOutFrom(target.figure, target.click) - target.click))
 }
 
-/** Damage dealt to a figure as it stands now. */
-export function dealDamage(situation: Situation, target: FigureState, question: DamageQuestion): DamageResult {
-  const steps: DamageStep[] = [{ source: question.type, op: 'dealt', result: question.amount }]
-  const because: Reason[] = []
-  const facts = { figure: target.id, amount: question.amount }
-  let amount = question.amount
-  if (amount > 0 && question.type !== 'unavoidable' && question.type !== 'pushing') {
-    for (const { terrain, clause } of terrainClauses(situation, target, 'damage')) {
-      const before = amount
-      amount = Math.max(0, amount - clause.ignore)
-      steps.push({ source: terrain.id, op: 'ignore', result: amount })
-      const place = { by: terrain.id, facts: { ...facts, amount: before, rest: amount } }
-      because.push(contributes(clause.rule, 'damage.terrain-ignores', place))
-    }
+/** Damage while it is dealt: its steps and reasons so far. */
+interface Dealing {
+  readonly situation: Situation
+  readonly target: FigureState
+  readonly question: DamageQuestion
+  readonly steps: DamageStep[]
+  readonly because: Reason[]
+  readonly facts: { readonly figure: string; readonly amount: number }
+}
+
+/** The damage that the terrain under the target leaves, in clicks. */
+function throughTerrain({ situation, target, question: { amount: dealt, type }, steps, because, facts }: Dealing): number {
+  if (dealt <= 0 || type === 'unavoidable' || type === 'pushing') return dealt
+  let amount = dealt
+  for (const { terrain, clause } of terrainClauses(situation, target, 'damage')) {
+    const before = amount
+    amount = Math.max(0, amount - clause.ignore)
+    steps.push({ source: terrain.id, op: 'ignore', result: amount })
+    const place = { by: terrain.id, facts: { ...facts, amount: before, rest: amount } }
+    because.push(contributes(clause.rule, 'damage.terrain-ignores', place))
   }
+  return amount
+}
+
+/** The reducers of a damage, and the one that is used. */
+interface Reducing {
+  readonly reducers: readonly Reducer[]
+  readonly used: Reducer | undefined
+  /** Its player has chosen it. */
+  readonly isChosen: boolean
+  /** Several reducers leave different amounts, so that one is chosen. */
+  readonly isChoice: boolean
+}
+
+function reducersFor({ situation, target, question }: Dealing, amount: number, safe: number): Reducing {
   // A die is rolled once for this damage, whichever way the choice goes.
   const rolled = new Map<string, number | undefined>()
   const peek = (id: string): number | undefined => {
     if (!rolled.has(id)) rolled.set(id, question.roll(id))
     return rolled.get(id)
   }
-  const safe = situation.ruleset.params.damage.criticalIsReduced ? 0 : Math.min(question.critical ?? 0, amount)
   const reducers = amount > 0 ? reducersOf(situation, target, { ...question, amount }, safe, peek) : []
   const wanted = reducers.find((reducer) => reducer.id === question.reducer)
   const best = wanted ?? [...reducers].sort((a, b) => a.rest - b.rest)[0]
   const isSum = situation.ruleset.params.damage.reducers === 'sum' && reducers.length > 1
   const used =
     best && isSum ? { ...best, rest: Math.max(0, amount - reducers.reduce((sum, { rest: left }) => sum + amount - left, 0)) } : best
-  const distinct = !isSum && new Set(reducers.map((reducer) => reducer.rest)).size > 1
-  let rest = amount
-  if (used) {
-    rest = used.rest
-    if (safe > 0 && used.sparesCritical) because.push(contributes('CC-13', 'damage.critical-safe', { facts: { ...facts, safe } }))
-    steps.push({ source: used.id, op: used.reduces ? 'reduce' : 'ignore', result: rest })
-    // Of what is left by then: the ground may have ignored some of it.
-    because.push(contributes(used.rule, used.say, { by: used.id, facts: { ...facts, amount, effect: used.id, rest } }))
-    if (used.rollsNot) because.push(contributes('DMG-06', 'damage.no-roll-without-attack', { by: used.id, facts: { effect: used.id } }))
-    const rule = situation.ruleset.effects.get(used.id)?.rule
-    const says = used.reduces ? 'damage.power' : 'damage.power-ignores'
-    if (rule && rule !== used.rule) because.push(considered(rule, says, { by: used.id, facts: { effect: used.id } }))
-    if (reducers.length > 1)
-      because.push(
-        contributes('DMG-02', isSum ? 'damage.all-reducers' : 'damage.one-reducer', {
-          facts: { used: used.id, all: reducers.map((reducer) => reducer.id) }
-        })
-      )
-  }
-  const { floor } = question
-  const floored = floorAt(rest, amount, floor?.at ?? 0)
-  if (floor && floored !== rest) {
-    rest = floored
+  const isChoice = !isSum && new Set(reducers.map((reducer) => reducer.rest)).size > 1
+  return { reducers, used, isChosen: wanted !== undefined, isChoice }
+}
+
+/** The reasons and the step of the reducer that is used. @param safe clicks of a critical hit that are not reduced */
+function reduce(
+  { situation, steps, because, facts }: Dealing,
+  used: Reducer,
+  reducers: readonly Reducer[],
+  amount: number,
+  safe: number
+): void {
+  const { rest } = used
+  if (safe > 0 && used.sparesCritical) because.push(contributes('CC-13', 'damage.critical-safe', { facts: { ...facts, safe } }))
+  steps.push({ source: used.id, op: used.reduces ? 'reduce' : 'ignore', result: rest })
+  // Of what is left by then: the ground may have ignored some of it.
+  because.push(contributes(used.rule, used.say, { by: used.id, facts: { ...facts, amount, effect: used.id, rest } }))
+  if (used.rollsNot) because.push(contributes('DMG-06', 'damage.no-roll-without-attack', { by: used.id, facts: { effect: used.id } }))
+  const rule = situation.ruleset.effects.get(used.id)?.rule
+  const says = used.reduces ? 'damage.power' : 'damage.power-ignores'
+  if (rule && rule !== used.rule) because.push(considered(rule, says, { by: used.id, facts: { effect: used.id } }))
+  if (reducers.length > 1)
+    because.push(
+      contributes('DMG-02', situation.ruleset.params.damage.reducers === 'sum' ? 'damage.all-reducers' : 'damage.one-reducer', {
+        facts: { used: used.id, all: reducers.map((reducer) => reducer.id) }
+      })
+    )
+}
+
+/** The damage with the least that its question lets it be, and with what a battlefield condition adds; in clicks. */
+function raised(
+  { situation, question: { floor }, steps, because }: Dealing,
+  left: number,
+  amount: number,
+  used: Reducer | undefined
+): number {
+  let rest = floorAt(left, amount, floor?.at ?? 0)
+  if (floor && rest !== left) {
     const { rule, by } = floor
     steps.push({ source: by ?? 'minimum', op: 'minimum', result: rest })
     because.push(contributes(rule, 'damage.floor', { by, facts: { rest } }))
     if (by !== null && used !== undefined && !used.reduces) because.push(considered(rule, 'damage.floor-ignored', { by, facts: { rest } }))
     if (by !== null && situation.ruleset.params.knockBack.doubles) because.push(considered('KBX-14', 'damage.floor-moves'))
-  }
+  } else rest = left
   // Added to what is left when everything else has reduced it, as far as it lets itself be reduced.
   if (used?.reduces && rest < amount && situation.position.conditions.includes('armor-wars')) {
     rest += 1
     steps.push({ source: 'armor-wars', op: 'add', result: rest })
     because.push(contributes('COND-ARMOR-WARS', 'damage.armor-wars', { facts: { rest } }))
   }
-  if (question.type === 'penetrating') because.push(considered('DMG-04', 'damage.penetrating', { facts }))
-  if (question.type === 'unavoidable') because.push(considered('DMG-05', 'damage.unavoidable', { facts }))
-  if (question.type === 'pushing') because.push(considered('ACT-09', 'damage.pushing', { facts }))
+  return rest
+}
+
+/** The clicks that the damage turns, with the reasons for its kind and its end. */
+function turned({ situation, target, question: { type }, steps, because, facts }: Dealing, rest: number): number {
+  if (type === 'penetrating') because.push(considered('DMG-04', 'damage.penetrating', { facts }))
+  if (type === 'unavoidable') because.push(considered('DMG-05', 'damage.unavoidable', { facts }))
+  if (type === 'pushing') because.push(considered('ACT-09', 'damage.pushing', { facts }))
   const taken = clicksTurned(target, rest)
   if (taken < rest) because.push(contributes('DMG-08', 'damage.stops-at-ko', { facts: { ...facts, taken } }))
   // What defeat means is another text in some rulesets, and lost (CC-29).
@@ -228,16 +267,30 @@ export function dealDamage(situation: Situation, target: FigureState, question: 
       facts: { ...facts, rest, taken }
     })
   )
+  return taken
+}
+
+/** Damage dealt to a figure as it is now. */
+export function dealDamage(situation: Situation, target: FigureState, question: DamageQuestion): DamageResult {
+  const steps: DamageStep[] = [{ source: question.type, op: 'dealt', result: question.amount }]
+  const because: Reason[] = []
+  const dealing: Dealing = { situation, target, question, steps, because, facts: { figure: target.id, amount: question.amount } }
+  const amount = throughTerrain(dealing)
+  const safe = situation.ruleset.params.damage.criticalIsReduced ? 0 : Math.min(question.critical ?? 0, amount)
+  const { reducers, used, isChosen, isChoice } = reducersFor(dealing, amount, safe)
+  if (used) reduce(dealing, used, reducers, amount, safe)
+  const rest = raised(dealing, used?.rest ?? amount, amount, used)
+  const taken = turned(dealing, rest)
   return {
     dealt: situation.ruleset.params.damage.dealt === 'before-reducers' ? question.amount : rest,
     rest,
     taken,
     steps,
     because,
-    choices: distinct && !wanted ? [...reducers].sort((a, b) => a.rest - b.rest).map((reducer) => reducer.id) : [],
+    choices: isChoice && !isChosen ? [...reducers].sort((a, b) => a.rest - b.rest).map((reducer) => reducer.id) : [],
     reducers: reducers.map((reducer) => reducer.id),
     // Whose reducer is chosen rolls for no other one.
-    missingRoll: used?.missingRoll ?? (wanted ? null : (reducers.find((reducer) => reducer.missingRoll)?.missingRoll ?? null))
+    missingRoll: used?.missingRoll ?? (isChosen ? null : (reducers.find((reducer) => reducer.missingRoll)?.missingRoll ?? null))
   }
 }
 

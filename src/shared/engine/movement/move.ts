@@ -6,7 +6,7 @@ import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
 import { adjacentTo, isDoorBetween } from '../situation/adjacency.ts'
 import { hideOf, isUnnoticed, knowsHiding } from '../situation/hiding.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
-import type { Reason } from '../../contract/ruling.ts'
+import type { Facts, Reason } from '../../contract/ruling.ts'
 import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { weighObjections } from '../situation/target.ts'
 import { underBridge, type UnderBridge } from '../lineOfFire/heights.ts'
@@ -405,7 +405,82 @@ function stoppedIn(figure: FigureState, path: readonly Square[], walked: Walked,
   return [...path.slice(walked.steps.length - 1, walked.steps.length), ...atEnd].filter((square) => !before.has(square))
 }
 
-/** The same on the map as it lies in the situation. */
+/** A way that is checked: what its checks share. */
+interface Checking {
+  readonly situation: Situation
+  readonly figure: FigureState
+  readonly start: Start
+  readonly path: readonly Square[]
+  readonly carried: readonly FigureState[]
+  readonly from: Square
+  readonly walked: Walked
+  /** The places that its base can have at the end: those with room for the carried figures if there are any. */
+  readonly places: readonly Place[]
+  readonly hasRoom: boolean
+  /** The end of the way, its length and the speed, for reasons. */
+  readonly last: { readonly at: readonly SquareXY[]; readonly facts: Facts }
+}
+
+const isLarger = ({ squares }: FigureState): boolean => squares.length > 1
+
+/** What is found if the figure is not on the map. */
+const offTheMap = (start: Start, path: readonly Square[]): MoveFound => ({
+  legal: false,
+  from: path[0] ?? 0,
+  end: path.at(-1) ?? 0,
+  mustStop: false,
+  speed: start.speed,
+  bases: [],
+  holding: null,
+  setDown: null,
+  destroyed: { squares: [], walls: [] },
+  stop: null,
+  because: weighObjections(start.against)
+})
+
+/** Why the figure cannot end there, or not so far away, or not in this direction. */
+function objectionsToEnd({ situation, figure, start, path, from, walked, places, hasRoom, last }: Checking): readonly Reason[] {
+  const { mover } = start
+  const { end } = walked
+  const against: Reason[] = []
+  if (mover.straight && !isStraight(situation, from, path)) against.push(decides(mover.straight, 'move.not-straight', last))
+  if (path.length > start.speed) against.push(decides('MOV-01', 'move.too-far', last))
+  if (walked.steps.some((step) => step.refusal !== null)) return against
+  if (places.length === 0) {
+    if (isLarger(figure) && canStandIn(mover, end)) against.push(decides('MUL-02', 'move.base-does-not-fit', last))
+    else if (situation.position.indoor[end] === 1 && clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'outdoors-only'))
+      against.push(decides('CC-03', 'move.not-indoors', last))
+    else against.push(decides(situation.occupant[end]! >= 0 ? 'MOV-02' : 'TER-07', 'move.cannot-end', last))
+  } else if (!hasRoom) against.push(decides('ABL-CARRY', 'carry.no-room', { ...last, facts: { ...last.facts, user: figure.id } }))
+  return against
+}
+
+/** The reasons of a legal move besides those of its steps. */
+function reasonsOfLegal({ situation, figure, start, path, carried, from, last }: Checking): readonly Reason[] {
+  const { straight } = start.mover
+  return [
+    ...(straight && path.length > 0
+      ? [contributes(straight, 'move.straight', last), contributes('MOV-11', 'move.one-direction', last)]
+      : []),
+    ...(carried.length > 0
+      ? [contributes('MOV-10', 'carry.placed', { facts: { user: figure.id, figures: carried.map(({ id }) => id) } })]
+      : []),
+    ...(path.length === 0 && situation.ruleset.params.movement.breakAwayAtZero ? [contributes('MOV-01', 'move.no-square', last)] : []),
+    ...(isLarger(figure)
+      ? [considered('MUL-02', 'move.as-one-square', { at: [xyOf(situation.position.grid, from)], facts: { figure: figure.id } })]
+      : [])
+  ]
+}
+
+/** The walls and squares that the way destroys. */
+function aboutDestroyed({ situation, figure }: Checking, { squares, walls }: MoveFound['destroyed']): readonly Reason[] {
+  const count = squares.length + walls.length
+  if (count === 0) return []
+  const at = squares.map((square) => xyOf(situation.position.grid, square))
+  return [contributes('IMT-06', 'move.destroys', { at, facts: { figure: figure.id, count } })]
+}
+
+/** The same on the map as it is in the situation. */
 function checkPath(
   situation: Situation,
   figure: FigureState,
@@ -427,83 +502,33 @@ function checkPath(
     cleared: squareCleared(situation, objectOf(situation, pickUp))
   })
   const { mover } = start
-  const { grid } = situation.position
-  if (figure.squares.length === 0) {
-    return {
-      legal: false,
-      from: path[0] ?? 0,
-      end: path.at(-1) ?? 0,
-      mustStop: false,
-      speed: start.speed,
-      bases: [],
-      holding: null,
-      setDown: null,
-      destroyed: { squares: [], walls: [] },
-      stop: null,
-      because: weighObjections(start.against)
-    }
-  }
-  const larger = figure.squares.length > 1
-  const bases = basesOf(situation, mover)
-  const { lead, walked, places: anyhow } = leadOf(situation, mover, bases, path)
+  if (figure.squares.length === 0) return offTheMap(start, path)
+  const larger = isLarger(figure)
+  const { lead, walked, places: anyhow } = leadOf(situation, mover, basesOf(situation, mover), path)
   const { base } = more
+  const { end } = walked
   const fitting = base && larger ? anyhow.filter(({ squares }) => isSameBase(squares, base)) : anyhow
   const from = figure.squares[lead]!
   const told = tellSteps(situation, mover, walked, from, path)
-  const against: Reason[] = [...start.against, ...told.against]
-  const end = walked.end
-  const refused = walked.steps.some((step) => step.refusal !== null)
-  const last = { at: [xyOf(grid, end)], facts: { figure: figure.id, square: xyOf(grid, end), speed: start.speed, count: path.length } }
-  if (mover.straight && !isStraight(situation, from, path)) against.push(decides(mover.straight, 'move.not-straight', last))
-  if (path.length > start.speed) against.push(decides('MOV-01', 'move.too-far', last))
+  const place = xyOf(situation.position.grid, end)
+  const last = { at: [place], facts: { figure: figure.id, square: place, speed: start.speed, count: path.length } }
   const roomy = fitting.filter(({ squares }) => canSetDown(situation, figure, carried, squares))
   const places = roomy.length > 0 ? roomy : fitting
-  const setDown = carried.length === 0 || refused ? null : setDownSquares(situation, figure, carried, places[0]?.squares ?? [end])
-  if (!refused && places.length === 0) {
-    if (larger && canStandIn(mover, end)) against.push(decides('MUL-02', 'move.base-does-not-fit', last))
-    else if (situation.position.indoor[end] === 1 && clausesOf(figure, 'occupancy').some(({ clause }) => clause.does === 'outdoors-only'))
-      against.push(decides('CC-03', 'move.not-indoors', last))
-    else against.push(decides(situation.occupant[end]! >= 0 ? 'MOV-02' : 'TER-07', 'move.cannot-end', last))
-  } else if (!refused && roomy.length === 0) {
-    against.push(decides('ABL-CARRY', 'carry.no-room', { ...last, facts: { ...last.facts, user: figure.id } }))
-  }
+  const checking: Checking = { situation, figure, start, path, carried, from, walked, places, hasRoom: roomy.length > 0, last }
+  const isRefused = walked.steps.some((step) => step.refusal !== null)
+  const setDown = carried.length === 0 || isRefused ? null : setDownSquares(situation, figure, carried, places[0]?.squares ?? [end])
+  const toEnd = objectionsToEnd(checking)
   // At its end a larger base is next to whatever any of its squares is next to.
   const atEnd = larger ? places.flatMap(({ squares }) => squares) : []
   const stands = [...figure.squares, ...path.slice(0, walked.steps.length), ...atEnd]
   const isStopped = walked.stop === 'opponent' || walked.stop === 'held'
   const objects = handleObjects(situation, mover, action, stands, wishes, isStopped ? stoppedIn(figure, path, walked, atEnd) : [])
-  against.push(...objects.against)
+  const against = [...start.against, ...told.against, ...toEnd, ...objects.against]
   const legal = against.length === 0
   // The path of a larger base is that of the square that leads it.
   const destroyed = legal
     ? destroyedOnTheWay(situation, mover, larger && places[0] ? places[0].from : from, path)
     : { squares: [], walls: [] }
-  const because = [
-    ...quiet(start.because),
-    ...told.because,
-    ...approachesOn(situation, start, from, path.slice(0, walked.steps.length)),
-    ...(legal ? neededFor(situation, start, from, path, more.left !== undefined) : []),
-    ...(legal ? unnoticedOn(situation, start, from, path, walked.steps) : []),
-    ...objects.because,
-    ...(legal && mover.straight && path.length > 0
-      ? [contributes(mover.straight, 'move.straight', last), contributes('MOV-11', 'move.one-direction', last)]
-      : []),
-    ...(legal && carried.length > 0
-      ? [contributes('MOV-10', 'carry.placed', { facts: { user: figure.id, figures: carried.map(({ id }) => id) } })]
-      : []),
-    ...(legal && path.length === 0 && situation.ruleset.params.movement.breakAwayAtZero
-      ? [contributes('MOV-01', 'move.no-square', last)]
-      : []),
-    ...(larger && legal ? [considered('MUL-02', 'move.as-one-square', { at: [xyOf(grid, from)], facts: { figure: figure.id } })] : []),
-    ...(destroyed.squares.length + destroyed.walls.length > 0
-      ? [
-          contributes('IMT-06', 'move.destroys', {
-            at: destroyed.squares.map((square) => xyOf(grid, square)),
-            facts: { figure: figure.id, count: destroyed.squares.length + destroyed.walls.length }
-          })
-        ]
-      : [])
-  ]
   return {
     legal,
     from,
@@ -515,6 +540,17 @@ function checkPath(
     setDown: setDown === null ? null : [...setDown].sort((a, b) => a - b),
     destroyed,
     stop: walked.stop,
-    because: [...weighObjections(against), ...because, ...(legal ? [decides('MOV-01', 'move.legal', last)] : [])]
+    because: [
+      ...weighObjections(against),
+      ...quiet(start.because),
+      ...told.because,
+      ...approachesOn(situation, start, from, path.slice(0, walked.steps.length)),
+      ...(legal ? neededFor(situation, start, from, path, more.left !== undefined) : []),
+      ...(legal ? unnoticedOn(situation, start, from, path, walked.steps) : []),
+      ...objects.because,
+      ...(legal ? reasonsOfLegal(checking) : []),
+      ...aboutDestroyed(checking, destroyed),
+      ...(legal ? [decides('MOV-01', 'move.legal', last)] : [])
+    ]
   }
 }

@@ -8,7 +8,7 @@ import type { Fields, Grammar, Value, Words } from './grammar/grammar.ts'
 import { isObject } from './grammar/grammar.ts'
 import { grammarOf } from './cardGrammar.ts'
 import { namesAt, type CardNames } from './cardNames.ts'
-import { keysOf, wordsApart, wordsOf, withOwnName, withPronouns } from './cardWords.ts'
+import { asOption, keysOf, wordsApart, wordsOf, withOwnName, withPronouns } from './cardWords.ts'
 import { isCardClause } from './cardClauseSchema.ts'
 import { clausesOf, inPartsOf, sentenceOf } from './cardClause.ts'
 import type { CardClause } from './grammar/frame.ts'
@@ -27,6 +27,13 @@ export interface SentenceRead {
   readonly isOfMoment: boolean
 }
 
+/** A sentence that ends with a colon. */
+interface Heading {
+  readonly block: number
+  /** Else nothing under it is read. */
+  readonly isRead: boolean
+}
+
 /** Longer sentences are not read: no card has any. */
 const MOST_WORDS = 120
 /** A longer text is none of a card. */
@@ -42,16 +49,23 @@ export class CardReader {
   /** Reads a text of a card. @param figure the name of the figure of the card */
   read(text: string, figure: string): readonly SentenceRead[] {
     const before: Said[] = []
-    // A heading ("Choose one:") is a condition of everything after it.
-    let isUnderHeading = false
-    return sentencesOf(text.slice(0, MOST_LETTERS)).map(({ sentence, part }) => {
+    // A heading ("Choose one:") is a condition of everything after it, up to `//`: only its rows and its options are read.
+    let heading: Heading | null = null
+    return sentencesOf(text.slice(0, MOST_LETTERS)).map(({ sentence, part, block, isItem }) => {
       const words = this.wordsOf(sentence, figure)
-      const value = isUnderHeading ? null : this.parsed(words)
-      isUnderHeading ||= sentence.endsWith(':')
+      if (heading?.block !== block) heading = null
+      const value = heading === null ? this.parsed(words) : heading.isRead ? this.under(words, isItem) : null
       const bound = value !== null && isBound(value, words, before, part) ? value : null
+      if (sentence.endsWith(':')) heading = { block, isRead: heading === null && bound !== null }
       before.push({ words, value, part })
       return this.result(sentence, words, bound)
     })
+  }
+
+  /** A sentence under a heading: one of its options, or a row of its table. */
+  private under(words: Words, isItem: boolean): Value | null {
+    const value = this.parsed(isItem ? asOption(words) : words)
+    return isObject(value ?? undefined) && (isItem || (value as Fields).row !== undefined) ? value : null
   }
 
   /** A sentence without those before it, as the grammar gives it; null: it cannot be parsed, or in more than one way. */
@@ -72,7 +86,7 @@ export class CardReader {
   }
 
   private wordsOf(sentence: string, figure: string): Words {
-    const names = [figure, figure.replace(/^The /, '')].map(keysOf).sort((a, b) => b.length - a.length)
+    const names = [figure, figure.replace(/^The /, ''), figure.replace(/ \([^()]*\)$/, '')].map(keysOf).sort((a, b) => b.length - a.length)
     const longerAt = (keys: readonly string[], at: number): number =>
       Math.max(0, ...namesAt(this.names.keywords, keys, at).map(({ end }) => end))
     return withPronouns(withOwnName(wordsOf(sentence), names, longerAt))

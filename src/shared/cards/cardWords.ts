@@ -39,6 +39,9 @@ function apart(word: string): readonly string[] {
   return owner && word !== "ko's" ? [owner[1]!, "'s"] : /s'$/.test(word) ? [word.slice(0, -1), "'"] : [word]
 }
 
+/** The words of an option, after the star that stands before it. */
+export const asOption = ({ keys, written }: Words): Words => ({ keys: ['*', ...keys], written: ['*', ...written] })
+
 /** Stands for the figure of the card. */
 export const OWN = '~'
 
@@ -81,7 +84,7 @@ const THEY = ['they', 'them', 'themselves', 'it', 'itself']
 const THEIR = ['their', 'its']
 /** Words for figures and things that a pronoun may mean. */
 const SOMEBODY =
-  /^(?:characters?|bystanders?|attackers?|players?|opponents?|opponent|objects?|equipment|markers?|tokens?|figures?|constructs?|one)$/
+  /^(?:characters?|bystanders?|sidekicks?|attackers?|players?|opponents?|opponent|objects?|equipment|markers?|tokens?|figures?|constructs?|one)$/
 
 /** Pronouns as they are meant: this figure, the one other that the sentence names before it, or one of the sentence before. */
 export function withPronouns(words: Words): Words {

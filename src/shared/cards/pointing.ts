@@ -30,6 +30,10 @@ export function isBound(value: Value, words: Words, before: readonly Said[], par
   if (objects.some((one) => one.before === 'one') && listed !== 1) return false
   if (objects.some((one) => one.before === 'either') && listed !== 2) return false
   if (objects.some((one) => one.is === 'did') && !mayIn(before.at(-1))) return false
+  if (points('otherwise') && !hasCondition(before.at(-1), part)) return false
+  if (isOnlyTimed(value) && !isRead(before.at(-1), part)) return false
+  if ((points('removed-token') || objects.some((one) => one.koThisWay === true)) && !isRead(before.at(-1), part)) return false
+  if (points('that-equipment') && !namesOneEquipment(before.at(-1))) return false
   if ((points('that') || points('those')) && !isOneFigure(objects, before)) return false
   if (points('before') && !isOneOfAll(before)) return false
   const isOfChoice = points('chosen') || objects.some((one) => one.does === 'use-chosen')
@@ -37,6 +41,19 @@ export function isBound(value: Value, words: Words, before: readonly Said[], par
   if (points('generated') && !saysBefore(before, ['generate'])) return false
   return !points('replacement') || saysBefore(before, ['replace', 'replaced'])
 }
+
+const isRead = (said: Said | undefined, part: number): boolean => said !== undefined && said.value !== null && said.part === part
+
+/** "Otherwise": the sentence before has one condition that it may be the other case of. */
+const hasCondition = (said: Said | undefined, part: number): boolean =>
+  isRead(said, part) && isObject(said!.value) && said!.value.if !== undefined && said!.value.on === undefined
+
+/** "After resolutions" without an event: it is that of the sentence before. */
+const isOnlyTimed = (value: Value): boolean =>
+  isObject(value) && value.time !== undefined && [value.on, value.if, value.cost].every((one) => one === undefined)
+
+/** "That equipment": the sentence before names one. */
+const namesOneEquipment = (said: Said | undefined): boolean => said?.words.keys.filter((key) => key === 'equipment').length === 1
 
 /** How many powers the sentences list that grant powers. */
 function listedIn(before: readonly Said[]): number {
@@ -61,7 +78,9 @@ const mayIn = (said: Said | undefined): boolean =>
 
 /** "The chosen character": one choice in the same part, or else in the whole text. */
 function isOneChoice(said: readonly Said[], part: number): boolean {
-  const choices = said.flatMap((one) => one.words.keys.filter((key) => key === 'choose').map(() => one.part))
+  const choices = said.flatMap((one) =>
+    one.words.keys.filter((key, at, all) => key === 'choose' && all[at + 1] !== 'again').map(() => one.part)
+  )
   const here = choices.filter((one) => one === part).length
   return here === 1 || (here === 0 && choices.length === 1)
 }
@@ -69,7 +88,7 @@ function isOneChoice(said: readonly Said[], part: number): boolean {
 const saysBefore = (before: readonly Said[], verbs: readonly string[]): boolean =>
   before.some(({ words }) => words.keys.some((key) => verbs.includes(key)))
 
-const isFigureWord = (key: string): boolean => /^(?:characters?|bystanders?)$/.test(key)
+const isFigureWord = (key: string): boolean => /^(?:characters?|bystanders?|sidekicks?)$/.test(key)
 
 /** "That character": the one other figure of the sentence itself, or else of the last sentence that names one. */
 function isOneFigure(objects: readonly { readonly [key: string]: Value }[], before: readonly Said[]): boolean {

@@ -6,14 +6,23 @@ const LETTERS = /\b(?:[A-Z]\.){2,}/g
 /** Stands for a point that ends no sentence. */
 const POINT = '\u0000'
 
-/** The sentences of one text, each with the number of its part: a new line, `//` and a star each begin a part. */
-export function sentencesOf(text: string): readonly { readonly part: number; readonly sentence: string }[] {
-  const parts = text.split('\n').flatMap((line) => line.split('//'))
-  return parts.flatMap((part, index) =>
-    part
+export interface Sentence {
+  readonly part: number
+  /** What stands between two `//`. */
+  readonly block: number
+  /** A star stands before it. */
+  readonly isItem: boolean
+  readonly sentence: string
+}
+
+/** The sentences of one text, each with the number of its part: a new line and `//` each begin a part. */
+export function sentencesOf(text: string): readonly Sentence[] {
+  let block = 0
+  const parts = text.split('\n').flatMap((line) => line.split('//').map((words, at) => ({ words, block: at > 0 ? ++block : block })))
+  return parts.flatMap(({ words, block: own }, part) =>
+    words
       .split(/(?:^|(?<=\s))\*/)
-      .flatMap(inPart)
-      .map((sentence) => ({ part: index, sentence }))
+      .flatMap((item, star) => inPart(item).map((sentence, at) => ({ part, block: own, isItem: star > 0 && at === 0, sentence })))
   )
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ruledPart } from '../../../../src/shared/cards/acceptedText.ts'
 import { isCardClause, isOfRules } from '../../../../src/shared/cards/cardClauseSchema.ts'
 import { clausesOf } from '../../../../src/shared/cards/cardClause.ts'
 import type { CardClause } from '../../../../src/shared/cards/grammar/frame.ts'
@@ -111,10 +112,32 @@ describe('what the card reader parses', () => {
 })
 
 describe('a sentence under a heading', () => {
-  it('is not parsed: the heading is its condition', () => {
-    for (const text of ['Choose one: *Super Senses. *Toughness.', 'At the beginning of your turn choose one:\nSuper Senses.\nToughness.'])
-      expect(reader.read(text, FIGURE).filter(({ sentence, state }) => state === 'parsed' && !sentence.endsWith(':'))).toEqual([])
+  const states = (text: string) => reader.read(text, FIGURE).map(({ state }) => state)
+
+  it('is an option if a star stands before it: the heading is its condition', () => {
+    const read = reader.read('Choose one: *Super Senses. *Toughness.', FIGURE)
+    expect(read.map(({ state }) => state)).toEqual(['parsed', 'parsed', 'parsed'])
+    for (const { clauses } of read.slice(1)) expect(clauses).toMatchObject([{ option: true, does: 'give' }])
+  })
+
+  it('gives no ruling anything as an option', () => {
+    for (const { clauses } of reader.read('Choose one: *Super Senses. *Toughness.', FIGURE)) expect(ruledPart(clauses)).toBeNull()
+  })
+
+  it('is not parsed if it is neither an option nor a row', () => {
+    expect(states('At the beginning of your turn choose one:\nSuper Senses.\nToughness.')).toEqual(['parsed', 'text', 'text'])
+    expect(states('Choose one: *Super Senses. Charge.\nToughness.')).toEqual(['parsed', 'parsed', 'text', 'text'])
+  })
+
+  it('is not parsed under a heading that is not parsed, or under a second one', () => {
+    expect(states('Dance one: *Super Senses. *Toughness.')).toEqual(['text', 'text', 'text'])
+    expect(states('Choose one: *Super Senses. *Choose two: *Toughness.')).toEqual(['parsed', 'parsed', 'parsed', 'text'])
+  })
+
+  it('is free of its heading after two slashes, as it was before it', () => {
     const [first] = reader.read('Charge. Choose one: *Super Senses. *Toughness.', FIGURE)
     expect(first).toMatchObject({ sentence: 'Charge.', state: 'parsed' })
+    const after = reader.read('Choose one: *Super Senses. // Charge.', FIGURE).at(-1)
+    expect(after?.clauses).toEqual([{ phase: 'possess', does: 'give', gives: ['charge'] }])
   })
 })

@@ -313,7 +313,21 @@ export function applyDestroyed(value: ClixCase, target: Exclude<CaseTarget, stri
 export function figureFromEntry(entry: FigureEntry, side: string): CaseFigure {
   const known = <T>(stated: T | null): T | undefined => stated ?? undefined
   const some = <T>(list: readonly T[] | undefined): readonly T[] | undefined => (list?.length ? list : undefined)
-  const { id, name, size, points, speed, attack, defense, damage, range, bolts, baseSquares: _base, source: _source, ...lists } = entryOnTable(entry)
+  const {
+    id,
+    name,
+    size,
+    points,
+    speed,
+    attack,
+    defense,
+    damage,
+    range,
+    bolts,
+    baseSquares: _base,
+    source: _source,
+    ...lists
+  } = entryOnTable(entry)
   const { powers, canUse, specialPowers, traits, abilities, teamAbilities, dial, keywords, lines, realName, ...printed } = lists
   // What only a library needs stays there: it says nothing about a position.
   const { set: _set, number: _number, type: _type, rarity: _rarity, marks: _marks, symbols: _symbols, base: _printedBase, ref: _ref, origin: _origin, ...unknown } = printed // prettier-ignore

@@ -51,22 +51,28 @@ export function replaced(words: Words, at: number, count: number, key: string): 
   return { keys: put(words.keys), written: put(words.written) }
 }
 
+/** After these words a name is that of a kind of piece. */
+const KIND = new Set('a an any another one two second no each every all other friendly opposing'.split(' '))
+
 /**
  * The words with the name of the figure in each place replaced.
  * @param names the longest first, as keys
+ * @param shorter its name without the brackets behind it, empty: it has none; pieces of other brackets have the same
  * @param longerAt the end of the longest other name that begins at a word, 0: none does
  */
 export function withOwnName(
   words: Words,
   names: readonly (readonly string[])[],
+  shorter: readonly string[],
   longerAt: (keys: readonly string[], at: number) => number
 ): Words {
+  const isOfKind = (keys: readonly string[], at: number): boolean => keys.includes('named') || KIND.has(keys[at - 1] ?? '')
   let result = words
   let isQuoted = false
   for (let at = 0; at < result.keys.length; at++) {
     if (result.keys[at] === '"') isQuoted = !isQuoted
     // In quotes it is the figure that has the quoted text.
-    const name = [...names, ...(isQuoted ? [] : [['this', 'character']])].find(
+    const name = [...names, ...(isQuoted ? [] : [['this', 'character']]), ...(isOfKind(result.keys, at) ? [] : [shorter])].find(
       (one) => one.length > 0 && one.every((key, offset) => result.keys[at + offset] === key)
     )
     if (name && longerAt(result.keys, at) <= at + name.length && (name[0] === 'this' || isWrittenAsName(result, at)))

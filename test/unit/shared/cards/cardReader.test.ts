@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ruledPart } from '../../../../src/shared/cards/acceptedText.ts'
 import { isCardClause, isOfRules } from '../../../../src/shared/cards/cardClauseSchema.ts'
+import { cardNames } from '../../../../src/shared/cards/cardNames.ts'
+import { CardReader } from '../../../../src/shared/cards/cardReader.ts'
 import { clausesOf } from '../../../../src/shared/cards/cardClause.ts'
 import type { CardClause } from '../../../../src/shared/cards/grammar/frame.ts'
 import { canonical } from '../../../../src/shared/cards/grammar/parse.ts'
@@ -139,5 +141,25 @@ describe('a sentence under a heading', () => {
     expect(first).toMatchObject({ sentence: 'Charge.', state: 'parsed' })
     const after = reader.read('Choose one: *Super Senses. // Charge.', FIGURE).at(-1)
     expect(after?.clauses).toEqual([{ phase: 'possess', does: 'give', gives: ['charge'] }])
+  })
+})
+
+describe('a name with brackets behind it', () => {
+  const lamps = new CardReader(cardNames(['Harbour', 'Bell'], ['Lamp (Blue)', 'Lamp (Red)', 'Horn', 'Horn (Red)', 'Bell (Red)']))
+  const clauses = (sentence: string, figure: string) => lamps.read(sentence, figure).at(-1)!.clauses
+
+  it('is the figure without them too', () => {
+    expect(clauses('When Lamp hits, heal Lamp 1 click.', 'Lamp (Blue)')).toMatchObject([{ on: { by: { is: 'self' } }, to: { is: 'self' } }])
+  })
+
+  it('is a kind of piece after an article or a number, and where a name is asked for', () => {
+    expect(clauses('A force can only contain one Lamp.', 'Lamp (Blue)')).toMatchObject([{ piece: 'Lamp', most: 1 }])
+    expect(clauses('FREE: Choose a friendly character named Lamp.', 'Lamp (Blue)')).toEqual([])
+    expect(clauses('POWER: KO a Lamp bystander.', 'Lamp (Blue)')).toEqual([])
+  })
+
+  it('is not the figure if another piece or a keyword is called so', () => {
+    expect(clauses('When Horn hits, heal Horn 1 click.', 'Horn (Red)')).toEqual([])
+    expect(clauses('When Bell hits, heal Bell 1 click.', 'Bell (Red)')).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import { isCardClause } from './cardClauseSchema.ts'
 import { clausesOf, inPartsOf, sentenceOf } from './cardClause.ts'
 import type { CardClause } from './grammar/frame.ts'
 import { isBound, type Said } from './pointing.ts'
-import { isMomentSentence } from './momentSentence.ts'
+import { isMomentSentence, isRow } from './momentSentence.ts'
 import { sentencesOf } from './sentences.ts'
 
 export interface SentenceRead {
@@ -60,11 +60,15 @@ export class CardReader {
     const names = namesOf(figure, this.names)
     // A heading ("Choose one:") is a condition of everything after it, up to `//`: only its rows and its options are read.
     let heading: Heading | null = null
+    // What stands behind a row in its part belongs to the row, and is not read.
+    let rowPart = -1
     return sentencesOf(text.slice(0, MOST_LETTERS)).map(({ sentence, part, block, isItem }) => {
       const words = this.wordsOf(sentence, names)
       const parse = this.parseOf(words)
       if (heading?.block !== block) heading = null
-      const value = heading === null ? meaningOf(parse) : heading.isRead ? this.under(words, parse, isItem) : null
+      const isBehindRow = rowPart === part && !isItem && !isRow(words)
+      if (isRow(words)) rowPart = part
+      const value = isBehindRow ? null : heading === null ? meaningOf(parse) : heading.isRead ? this.under(words, parse, isItem) : null
       const bound = value !== null && isBound(value, words, before, part) ? value : null
       if (sentence.endsWith(':')) heading = { block, isRead: heading === null && bound !== null }
       before.push({ words, value, part })

@@ -309,5 +309,8 @@ export const REFUSED: readonly string[] = [
   'If Ferro is 75 points, if he is on the map, when he hits, heal him 1 click.',
   "Until Ferro makes an attack, he can't be targeted by non-adjacent opposing characters.",
   "Opposing characters can't use Improved Movement except Elevated.",
-  'Give Ferro a free action.'
+  'Give Ferro a free action.',
+  '[d:1]-[d:3]: Sing. Quake.',
+  '11-12: Heal Ferro 1 click. Ferro modifies attack +1.',
+  'TAILS: Heal Ferro 1 click. Quake.'
 ]

@@ -13,8 +13,8 @@ import { isCardClause } from './cardClauseSchema.ts'
 import { clausesOf, inPartsOf, sentenceOf } from './cardClause.ts'
 import type { CardClause } from './grammar/frame.ts'
 import { isBound, type Said } from './pointing.ts'
-import { isMomentSentence, isRow } from './momentSentence.ts'
-import { sentencesOf } from './sentences.ts'
+import { isMomentSentence } from './momentSentence.ts'
+import { Places, sentencesOf } from './sentences.ts'
 
 export interface SentenceRead {
   readonly sentence: string
@@ -35,13 +35,6 @@ interface OwnNames {
   readonly shorter: readonly string[]
 }
 
-/** A sentence that ends with a colon. */
-interface Heading {
-  readonly block: number
-  /** Else nothing under it is read. */
-  readonly isRead: boolean
-}
-
 /** Longer sentences are not read: no card has any. */
 const MOST_WORDS = 120
 /** A longer text is none of a card. */
@@ -58,28 +51,18 @@ export class CardReader {
   read(text: string, figure: string): readonly SentenceRead[] {
     const before: Said[] = []
     const names = namesOf(figure, this.names)
-    // A heading ("Choose one:") is a condition of everything after it, up to `//`: only its rows and its options are read.
-    let heading: Heading | null = null
-    // What stands behind a row in its part belongs to the row, and is not read.
-    let rowPart = -1
-    return sentencesOf(text.slice(0, MOST_LETTERS)).map(({ sentence, part, block, isItem }) => {
+    const places = new Places()
+    return sentencesOf(text.slice(0, MOST_LETTERS)).map((one) => {
+      const { sentence, part } = one
       const words = this.wordsOf(sentence, names)
       const parse = this.parseOf(words)
-      if (heading?.block !== block) heading = null
-      const isBehindRow = rowPart === part && !isItem && !isRow(words)
-      if (isRow(words)) rowPart = part
-      const value = isBehindRow ? null : heading === null ? meaningOf(parse) : heading.isRead ? this.under(words, parse, isItem) : null
-      const bound = value !== null && isBound(value, words, before, part) ? value : null
-      if (sentence.endsWith(':')) heading = { block, isRead: heading === null && bound !== null }
+      const place = places.of(one, words)
+      const value = place === 'unread' ? null : meaningOf(place === 'option' ? this.parseOf(asOption(words)) : parse)
+      const bound = value !== null && isBound(value, words, before, part, this.names.powers) ? value : null
+      places.pass(one, words, bound !== null)
       before.push({ words, value, part })
       return this.result(sentence, words, parse, bound)
     })
-  }
-
-  /** A sentence under a heading: one of its options, or a row of its table. */
-  private under(words: Words, parse: Parse | null, isItem: boolean): Value | null {
-    const value = meaningOf(isItem ? this.parseOf(asOption(words)) : parse)
-    return isItem || (value !== null && isObject(value) && value.row !== undefined) ? value : null
   }
 
   /** A sentence without those before it, as the grammar gives it; null: it cannot be parsed, or in more than one way. */

@@ -66,7 +66,8 @@ export function withOwnName(
   shorter: readonly string[],
   longerAt: (keys: readonly string[], at: number) => number
 ): Words {
-  const isOfKind = (keys: readonly string[], at: number): boolean => keys.includes('named') || KIND.has(keys[at - 1] ?? '')
+  const asksForName = words.keys.includes('named')
+  const isOfKind = (keys: readonly string[], at: number): boolean => asksForName || KIND.has(keys[at - 1] ?? '')
   let result = words
   let isQuoted = false
   for (let at = 0; at < result.keys.length; at++) {

@@ -13,11 +13,6 @@ const DEEDS =
     ' '
   )
 
-const ROW = /^(?:(?:\[d:\d\]|\d+)(?: \+| - (?:\[d:\d\]|\d+))?|heads|tails) :/i
-
-/** Whether a sentence is a row of a table: "3+:", "[d:1]-[d:3]:". */
-export const isRow = ({ keys }: Words): boolean => ROW.test(keys.slice(0, 4).join(' '))
-
 export function isMomentSentence({ keys }: Words): boolean {
   const start = BEFORE.filter((words) => words.every((word, index) => keys[index] === word)).reduce((at, { length }) => at + length, 0)
   const [first = '', second = '', third = ''] = keys.slice(start, start + 3)

@@ -4,6 +4,7 @@
  */
 import { isObject, type Value, type Words } from './grammar/grammar.ts'
 import { canonical } from './grammar/parse.ts'
+import { namesAt, type NameIndex } from './cardNames.ts'
 import { OWN } from './cardWords.ts'
 
 /** A sentence that was said before in the same text. */
@@ -22,10 +23,14 @@ function* inside(value: Value): Generator<Value> {
 
 const objectsIn = (value: Value): readonly { readonly [key: string]: Value }[] => [...inside(value)].filter(isObject)
 
-/** Whether everything that points somewhere points to one thing. @param before the sentences of the text so far, the last one nearest */
-export function isBound(value: Value, words: Words, before: readonly Said[], part: number): boolean {
+/** Whether everything that points somewhere points to one thing. @param before the sentences of the text so far, the last one nearest @param powers their names */
+export function isBound(value: Value, words: Words, before: readonly Said[], part: number, powers: NameIndex): boolean {
   const objects = objectsIn(value)
-  const listed = listedIn(before.filter((one) => one.part === part))
+  const inPart = before.filter((one) => one.part === part)
+  const listed = listedIn(inPart)
+  const pointsToPower = objects.some((one) => one.before === 'one' || one.before === 'either')
+  // A sentence that is not read may name another power.
+  if (pointsToPower && namedIn(inPart, powers) !== listed) return false
   const points = (is: string): boolean => objects.some((one) => one.is === is)
   if (objects.some((one) => one.before === 'one') && listed !== 1) return false
   if (objects.some((one) => one.before === 'either') && listed !== 2) return false
@@ -65,6 +70,14 @@ function listedIn(before: readonly Said[]): number {
         )
   )
   return new Set(ids).size
+}
+
+/** How many powers the sentences name, read or not. */
+function namedIn(said: readonly Said[], powers: NameIndex): number {
+  const named = said.flatMap(({ words: { keys, written } }) =>
+    keys.flatMap((_, at) => (/^\p{Lu}/u.test(written[at]!) ? (namesAt(powers, keys, at).at(-1)?.is ?? []) : []))
+  )
+  return new Set(named).size
 }
 
 function* powersIn(things: readonly Value[]): Generator<string> {

@@ -122,6 +122,13 @@ describe('a sentence under a heading', () => {
     for (const { clauses } of read.slice(1)) expect(clauses).toMatchObject([{ option: true, does: 'give' }])
   })
 
+  it('is an option behind a star, though the heading has no colon', () => {
+    const text = 'FREE: Choose two. Ferro can use the chosen effects until he chooses again. *Super Senses *[cs:wing]'
+    const [first, second] = reader.read(text, FIGURE).slice(2)
+    expect(first).toMatchObject({ sentence: 'Super Senses', clauses: [{ option: true }] })
+    expect(second).toMatchObject({ sentence: '[cs:wing]', clauses: [{ option: true }] })
+  })
+
   it('gives no ruling anything as an option', () => {
     for (const { clauses } of reader.read('Choose one: *Super Senses. *Toughness.', FIGURE)) expect(ruledPart(clauses)).toBeNull()
   })

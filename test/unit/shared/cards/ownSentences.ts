@@ -312,5 +312,11 @@ export const REFUSED: readonly string[] = [
   'Give Ferro a free action.',
   '[d:1]-[d:3]: Sing. Quake.',
   '11-12: Heal Ferro 1 click. Ferro modifies attack +1.',
-  'TAILS: Heal Ferro 1 click. Quake.'
+  'TAILS: Heal Ferro 1 click. Quake.',
+  'Ferro can use the effect of his team: Harbour: Charge. Quake.',
+  'Harbour: Charge. Quake.',
+  'Whistle twice. *Quake',
+  '*Quake',
+  'FREE: Choose one to use until your next turn:* Quake *Charge',
+  'Quake. Ferro dances with Charge. When Ferro uses it, after resolutions he may make a close attack.'
 ]

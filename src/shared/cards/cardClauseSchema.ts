@@ -95,7 +95,7 @@ export const CARD_ADDRESSES: Readonly<Record<string, string>> = {
   'deed/generate-figure': 'what from startsOn at',
   'deed/add-one-shots': 'named most free',
   'deed/attach': 'to',
-  'deed/rally-off': 'from amount only for',
+  'deed/rally-off': 'from amount only for as',
   'deed/remove': 'whom unscored',
   'deed/remove-markers': 'kinds most within lineOfFire',
   'deed/replace-die': 'die with token from',

@@ -200,7 +200,10 @@ export const DEEDS: Table = {
     ['use {power:used} as FREE (,)? but {variants}', { phase: 'deed', does: 'use-free', power: '$power', as: '$variants' }],
     ['remove {who:who} from the game without scoring it', { phase: 'deed', does: 'remove', whom: '$who', unscored: true }],
     ['modify {who:owner} {values} {by:plus} when attacking {at:whos}', { phase: 'value', who: '$who', values: '$values', by: '$by', attacking: '$at' }],
-    ['gain {points:number} MISSION (POINT|POINTS)', { phase: 'deed', does: 'mission-points', points: '$points' }]
+    ['gain {points:number} MISSION (POINT|POINTS)', { phase: 'deed', does: 'mission-points', points: '$points' }],
+    ['replace a die in the attack roll with {from:owner} RALLY die', { phase: 'deed', does: 'replace-die', die: 'one', with: 'rally', from: '$from' }],
+    ['replace a die in the attack roll with one of {from:owner} RALLY dice', { phase: 'deed', does: 'replace-die', die: 'one', with: 'one-of-rally', from: '$from' }],
+    ['remove {from:owner} RALLY die to use it as the result', { phase: 'deed', does: 'rally-off', from: '$from', amount: 1, only: true, as: 'result' }]
   ],
   store: [
     ['your sideline', 'own-sideline'],
@@ -249,7 +252,10 @@ export const DEEDS: Table = {
     ['{number}', '$number'],
     ['{plus}', '$plus']
   ],
-  unit: [['{set} {number:unitNumber} {piece}', { is: 'unit', set: '$set', number: '$number', name: '$piece' }]],
+  unit: [
+    ['{set} {number:unitNumber} {piece}', { is: 'unit', set: '$set', number: '$number', name: '$piece' }],
+    ['{set:own} {number:unitNumber} {piece}', { is: 'unit', setNamed: '$set', number: '$number', name: '$piece' }]
+  ],
   owner: [
     ["~ 's", { is: 'self' }],
     ['(his~|her~)', { is: 'self' }],

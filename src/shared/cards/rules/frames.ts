@@ -93,7 +93,8 @@ export const FRAMES: Table = {
     ['the first time {on:events} (,)?', { on: '$on', first: true }],
     ['{on:moment} (,)?', { on: '$on' }],
     ['if {on:would} (,)?', { on: '$on' }],
-    ['when equipped (,)?', { on: { event: 'equipped' } }]
+    ['when equipped (,)?', { on: { event: 'equipped' } }],
+    ['whenever {on:events} (,)?', { on: '$on' }]
   ],
   would: [['{by:whos} {doing:wouldDo}', { by: '$by', '...': '$doing' }]],
   wouldDo: [
@@ -105,7 +106,8 @@ export const FRAMES: Table = {
   after: [
     ['after resolutions (,)?', 'after-resolutions'],
     ['after the attack resolves (,)?', 'after-attack'],
-    ['before rolling for the attack (,)?', 'before-attack-roll']
+    ['before rolling for the attack (,)?', 'before-attack-roll'],
+    ['before rolling the d6 (,)?', 'before-roll']
   ],
   /** The offer of the sentence before was accepted, or not. */
   follow: [

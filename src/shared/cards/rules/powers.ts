@@ -43,7 +43,8 @@ export const POWERS: Table = {
     ['hindering', 'improved-targeting:hindering'],
     ['blocking', 'improved-targeting:blocking'],
     ['characters', 'improved-targeting:characters'],
-    ['adjacent', 'improved-targeting:adjacent']
+    ['adjacent', 'improved-targeting:adjacent'],
+    ['destroy blocking', 'improved-targeting:destroy-blocking']
   ],
   movements: [
     ['{movementIcon}', '$movementIcon'],

@@ -228,7 +228,15 @@ export const PARSED: readonly (readonly [sentence: string, clauses: readonly obj
   ['FREE: Choose an opposing character that healed since your last turn.', [{ cost: 'free', phase: 'deed', does: 'choose', whom: { is: 'figure', count: 1, side: 'opponent', healedSince: 'own-last-turn' } }]],
   ['When Ferro attacks a character with any action tokens, modify his attack +1.', [{ on: { by: SELF, event: 'attacks', whom: { is: 'figure', count: 1, tokens: 'some' } }, phase: 'value', who: SELF, value: 'attack', then: { modify: 1 } }]],
   ['When Ferro takes damage, he may generate a friendly character with a Keepers of the Gate trait from your sideline on its starting click.', [{ on: { by: SELF, event: 'takes-damage' }, may: true, actor: SELF, phase: 'deed', does: 'generate-figure', what: { is: 'figure', count: 1, side: 'friend', trait: 'Keepers of the Gate' }, from: 'own-sideline', startsOn: { click: 'starting' } }]],
-  ['Ferro modifies attack +1 for every adjacent opposing character.', [{ who: SELF, phase: 'value', each: { is: 'figure', each: true, adjacent: true, side: 'opponent' }, value: 'attack', then: { modify: 1 } }]]
+  ['Ferro modifies attack +1 for every adjacent opposing character.', [{ who: SELF, phase: 'value', each: { is: 'figure', each: true, adjacent: true, side: 'opponent' }, value: 'attack', then: { modify: 1 } }]],
+  ['When Ferro makes an attack, you may replace a die in the attack roll with his RALLY die.', [{ on: { by: SELF, event: 'attacks' }, may: true, phase: 'deed', does: 'replace-die', die: 'one', with: 'rally', from: SELF }]],
+  ['When Ferro makes an attack, you may replace a die in the attack roll with one of his RALLY dice.', [{ on: { by: SELF, event: 'attacks' }, may: true, phase: 'deed', does: 'replace-die', die: 'one', with: 'one-of-rally', from: SELF }]],
+  ['When Ferro uses Leadership, before rolling the d6 you may instead remove his RALLY die to use it as the result.', [{ on: { by: SELF, event: 'uses', power: { power: 'leadership' } }, time: 'before-roll', may: true, instead: true, phase: 'deed', does: 'rally-off', from: SELF, amount: 1, only: true, as: 'result' }]],
+  ['Whenever Ferro hits, heal him 1 click.', [{ on: { by: SELF, event: 'hits' }, phase: 'deed', does: 'heal', to: SELF, amount: 1 }]],
+  ['When Ferro attacks, missed targets gain Immobile until your next turn.', [{ on: { by: SELF, event: 'attacks' }, who: { is: 'missed', each: true }, until: 'own-next-turn', phase: 'possess', does: 'give', gives: ['immobile'] }]],
+  ['FREE: Choose a friendly character that shares a keyword.', [{ cost: 'free', phase: 'deed', does: 'choose', whom: { is: 'figure', count: 1, side: 'friend', sharedKeyword: true } }]],
+  ['Sidestep, Improved Targeting: Destroy Blocking.', [{ phase: 'possess', does: 'give', gives: ['sidestep', 'improved-targeting:destroy-blocking'] }]],
+  ['When Ferro hits, generate a Sea Wall #007 Tin Gull on click #2.', [{ on: { by: SELF, event: 'hits' }, phase: 'deed', does: 'generate-figure', what: { is: 'unit', setNamed: 'Sea Wall', number: '007', name: 'Tin Gull' }, startsOn: { click: 2 } }]]
 ] // prettier-ignore
 
 /** Sentences that point to those before them: the text, and the clauses of its last sentence. */

@@ -1,4 +1,4 @@
-/** The text of a card as parts and sentences, and where a sentence stands. */
+/** The text of a card as parts and sentences, and the place of a sentence. */
 import type { Words } from './grammar/grammar.ts'
 
 /** Points that end no sentence. */
@@ -6,26 +6,50 @@ const SHORT = /\b(Dr|Mr|Mrs|Ms|St|Col|Sgt|Lt|Jr|Prof|[Vv]s)\./g
 const LETTERS = /\b(?:[A-Z]\.){2,}/g
 /** Stands for a point that ends no sentence. */
 const POINT = '\u0000'
+/** The beginning of a row of a table: "[d:1]-[d:3]:", "3-4:", "2+:", "HEADS:". */
+const ROW = /^(?:\[d:\d+\]|\d+|heads|tails)\s*(?:(?:\+|-\s*(?:\[d:\d+\]|\d+))\s*)?:/i
+/** A heading of a list: "…:" at the end of a sentence or before the first star, and "choose one." or "choose two to use this turn." */
+const HEADING = /:(?:\s*\*|$)|\bchoose (?:one|two|three)(?: of the following| (?:of the following|listed) effects| to use[^.]{0,60})?\.$/i
 
-export interface Sentence {
+export interface CardSentence {
+  /** The number of its part: a new line, `//` and a star each begin a part. */
   readonly part: number
-  /** What stands between two `//`. */
+  readonly sentence: string
+  /** Words before it are a condition of it: a heading or a star, the row of a table, quotes or brackets that are still open. */
+  readonly isUnder: boolean
+  /** All between two `//` is one block. */
   readonly block: number
   /** A star stands before it. */
   readonly isItem: boolean
-  readonly sentence: string
+  /** Quotes or brackets of an earlier sentence are still open. */
+  readonly isInside: boolean
 }
 
-/** The sentences of one text, each with the number of its part: a new line and `//` each begin a part. */
-export function sentencesOf(text: string): readonly Sentence[] {
+/** The sentences of one text. */
+export function sentencesOf(text: string): readonly CardSentence[] {
+  let isInList = false
+  const inside = { quotes: 0, brackets: 0 }
   let block = 0
   const parts = text.split('\n').flatMap((line) => line.split('//').map((words, at) => ({ words, block: at > 0 ? ++block : block })))
-  return parts.flatMap(({ words, block: own }, part) =>
-    words
-      .split(/(?:^|(?<=\s))\*/)
-      .flatMap((item, star) => inPart(item).map((sentence, at) => ({ part, block: own, isItem: star > 0 && at === 0, sentence })))
-  )
+  return parts.flatMap(({ words, block: own }, part) => {
+    let isInRow = false
+    return words.split(/(?:^|(?<=\s))\*/).flatMap((item, at) => {
+      isInList ||= at > 0
+      return inPart(item).map((sentence, index): CardSentence => {
+        const isRow = ROW.test(sentence)
+        const isInside = inside.quotes % 2 === 1 || inside.brackets > 0
+        const isUnder = isInList || (isInRow && !isRow) || isInside
+        isInRow ||= isRow
+        isInList ||= HEADING.test(sentence)
+        inside.quotes += countOf(sentence, /["“”]/g)
+        inside.brackets = Math.max(0, inside.brackets + countOf(sentence, /\(/g) - countOf(sentence, /\)/g))
+        return { part, sentence, isUnder, block: own, isItem: at > 0 && index === 0, isInside }
+      })
+    })
+  })
 }
+
+const countOf = (words: string, sign: RegExp): number => words.match(sign)?.length ?? 0
 
 function inPart(words: string): readonly string[] {
   const rest = words.replace(SHORT, (_, word: string) => word + POINT).replace(LETTERS, (letters) => letters.replaceAll('.', POINT))
@@ -35,17 +59,17 @@ function inPart(words: string): readonly string[] {
     .filter((one) => one !== '')
 }
 
-const ROW = /^(?:(?:\[d:\d\]|\d+)(?: \+| - (?:\[d:\d\]|\d+))?|heads|tails) :/i
+const ROW_WORDS = /^(?:(?:\[d:\d\]|\d+)(?: \+| - (?:\[d:\d\]|\d+))?|heads|tails) :/i
 
 /** Whether a sentence is a row of a table: "3+:", "[d:1]-[d:3]:". */
-const isRow = ({ keys }: Words): boolean => ROW.test(keys.slice(0, 4).join(' '))
+const isRow = ({ keys }: Words): boolean => ROW_WORDS.test(keys.slice(0, 4).join(' '))
 
 /** Words with a colon behind them that are no label. */
 const NO_LABELS = 'FREE MOVE CLOSE RANGE POWER protected SAFEGUARD passenger giant reach improved targeting movement UNIQUE SIDELINE'.split(
   ' '
 )
 
-/** Whether a sentence begins with a label of its own: "Monster:". */
+/** Whether a sentence begins with its own label: "Monster:". */
 const isLabelled = ({ keys }: Words): boolean =>
   !NO_LABELS.includes(keys[0] ?? '') && /^\p{L}[\p{L}' ]* :/u.test(keys.slice(0, 4).join(' '))
 
@@ -54,7 +78,7 @@ const hasLabelInside = ({ keys, written }: Words): boolean =>
   keys.some((key, at) => key === ':' && at > 1 && /^\p{Lu}/u.test(written[at - 1]!) && !NO_LABELS.includes(keys[at - 1]!))
 
 /**
- * Where a sentence stands: free, under a heading ("Choose one:"), or behind a row of a table. A heading is a condition of everything under it, up to
+ * The place of a sentence: free, under a heading ("Choose one:"), or behind a row of a table. A heading is a condition of everything under it, up to
  * the next `//`, so only options and rows are read there, and only if the heading is read.
  *
  * `option`: a star stands before it; `unread`: something before it is a condition that the sentence does not have.
@@ -70,23 +94,27 @@ interface Before {
 export class Places {
   private heading: Before | null = null
   private last: Before | null = null
+  /** A heading without a colon, "Choose one.": the lines under it are its options. */
+  private list: { readonly block: number; readonly part: number } | null = null
   /** The part of the last row or label: what stands behind it there belongs to it. */
   private rowPart = -1
 
-  of({ part, block, isItem }: Sentence, words: Words): Place {
+  of({ part, block, isItem, isInside }: CardSentence, words: Words): Place {
+    if (isInside) return 'unread'
     if (this.heading?.block !== block) this.heading = null
     // Before the first star stands what the options are for, with or without a colon.
     if (isItem) this.heading ??= { block, isRead: this.last?.block === block && this.last.isRead }
     const isHead = isRow(words)
     if (this.rowPart === part && !isItem && !isHead) return 'unread'
-    if (this.heading === null) return 'free'
+    if (this.heading === null) return this.list?.block === block && this.list.part < part ? 'unread' : 'free'
     if (!this.heading.isRead) return 'unread'
     return isItem ? 'option' : isHead ? 'row' : 'unread'
   }
 
   /** Called after each sentence. */
-  pass({ part, block, sentence }: Sentence, words: Words, isRead: boolean): void {
+  pass({ part, block, sentence }: CardSentence, words: Words, isRead: boolean): void {
     if (isRow(words) || isLabelled(words) || (!isRead && hasLabelInside(words))) this.rowPart = part
+    if (HEADING.test(sentence)) this.list = { block, part }
     const isJoined = sentence.includes(':*')
     if (isJoined || sentence.endsWith(':')) this.heading = { block, isRead: this.heading === null && isRead && !isJoined }
     this.last = { block, isRead }

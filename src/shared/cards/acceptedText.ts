@@ -30,7 +30,7 @@ const ALL: Abilities = { hasAbility: () => true }
 export interface AcceptedSentence {
   /** The hash of the sentence (`sentenceHash`): the clauses hold only as long as the text has this sentence. */
   readonly of: string
-  /** The version of the card reader that gave the clauses (`cards-1`), or `judge`. */
+  /** The version of the card reader that gave the clauses (`cards-2`), or `judge`. */
   readonly by: string
   /** The day on which they were accepted. */
   readonly accepted: string

@@ -12,6 +12,7 @@ export interface CardNames {
   /** Standard powers, each with its id. */
   readonly powers: NameIndex
   readonly keywords: NameIndex
+  readonly teams: NameIndex
   /** Figures, bystanders and other pieces. */
   readonly pieces: NameIndex
   /** Whether the edition has an ability of this id. */
@@ -29,6 +30,9 @@ const ABILITIES_OF_CARDS: readonly string[] = ['immobile']
 
 /** Names of powers on cards that differ from those of the edition. */
 const OTHER_NAMES: readonly (readonly [string, string])[] = [['Range Combat Expert', 'ranged-combat-expert']]
+
+/** A name by its letters and digits alone. */
+export const foldedName = (name: string): string => folded([name])
 
 const folded = (words: readonly string[]): string =>
   words
@@ -55,6 +59,7 @@ export function cardNames(keywords: Iterable<string>, pieces: Iterable<string>):
   const powers = [...all.values()].filter(({ kind }) => kind === 'power').map(({ id, name }) => [name, id] as const)
   return {
     powers: indexOf([...powers, ...OTHER_NAMES]),
+    teams: indexOf([...all.values()].filter(({ kind }) => kind === 'team-ability').map(({ id, name }) => [name, id] as const)),
     keywords: indexOf([...keywords].map((one) => [one, one])),
     pieces: indexOf([...pieces].map((one) => [one, one])),
     hasAbility: (id) => all.has(id),

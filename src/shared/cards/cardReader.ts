@@ -7,14 +7,14 @@ import { write } from './grammar/write.ts'
 import type { Fields, Grammar, Value, Words } from './grammar/grammar.ts'
 import { isObject } from './grammar/grammar.ts'
 import { grammarOf } from './cardGrammar.ts'
-import { namesAt, type CardNames } from './cardNames.ts'
-import { keysOf, wordsApart, wordsOf, withOwnName, withPronouns } from './cardWords.ts'
+import { foldedName, namesAt, type CardNames } from './cardNames.ts'
+import { asOption, keysOf, wordsApart, wordsOf, withOwnName, withPronouns } from './cardWords.ts'
 import { isCardClause } from './cardClauseSchema.ts'
 import { clausesOf, inPartsOf, sentenceOf } from './cardClause.ts'
 import type { CardClause } from './grammar/frame.ts'
 import { isBound, type Said } from './pointing.ts'
 import { isMomentSentence } from './momentSentence.ts'
-import { sentencesOf } from './sentences.ts'
+import { Places, sentencesOf } from './sentences.ts'
 
 export interface SentenceRead {
   readonly sentence: string
@@ -25,6 +25,14 @@ export interface SentenceRead {
   readonly moment?: Fields
   /** Whether it is about a moment; else it holds all the time. */
   readonly isOfMoment: boolean
+}
+
+/** The names that a card has for its figure, as keys. */
+interface OwnNames {
+  /** The longest first. */
+  readonly full: readonly (readonly string[])[]
+  /** Without the brackets behind it; empty: it has none, or another thing is called so. */
+  readonly shorter: readonly string[]
 }
 
 /** Longer sentences are not read: no card has any. */
@@ -42,12 +50,16 @@ export class CardReader {
   /** Reads a text of a card. @param figure the name of the figure of the card */
   read(text: string, figure: string): readonly SentenceRead[] {
     const before: Said[] = []
-    const names = namesOf(figure)
-    return sentencesOf(text.slice(0, MOST_LETTERS)).map(({ sentence, part, isUnder }) => {
+    const names = namesOf(figure, this.names)
+    const places = new Places()
+    return sentencesOf(text.slice(0, MOST_LETTERS)).map((one) => {
+      const { sentence, part } = one
       const words = this.wordsOf(sentence, names)
       const parse = this.parseOf(words)
-      const value = isUnder ? null : meaningOf(parse)
-      const bound = value !== null && isBound(value, words, before, part) ? value : null
+      const place = places.of(one, words)
+      const value = place === 'unread' ? null : meaningOf(place === 'option' ? this.parseOf(asOption(words)) : parse)
+      const bound = value !== null && isBound(value, words, before, part, this.names.powers) ? value : null
+      places.pass(one, words, bound !== null)
       before.push({ words, value, part })
       return this.result(sentence, words, parse, bound)
     })
@@ -55,7 +67,7 @@ export class CardReader {
 
   /** A sentence without those before it, as the grammar gives it; null: it cannot be parsed, or in more than one way. */
   parse(sentence: string, figure: string): Value | null {
-    return meaningOf(this.parseOf(this.wordsOf(sentence, namesOf(figure))))
+    return meaningOf(this.parseOf(this.wordsOf(sentence, namesOf(figure, this.names))))
   }
 
   /** Clauses in the words of a card, `~` for the figure; null: no rule of the grammar says them. */
@@ -70,10 +82,10 @@ export class CardReader {
     return meaningOf(this.parseOf(wordsApart(words)))
   }
 
-  private wordsOf(sentence: string, names: readonly (readonly string[])[]): Words {
+  private wordsOf(sentence: string, { full, shorter }: OwnNames): Words {
     const longerAt = (keys: readonly string[], at: number): number =>
       Math.max(0, ...namesAt(this.names.keywords, keys, at).map(({ end }) => end))
-    return withPronouns(withOwnName(wordsOf(sentence), names, longerAt))
+    return withPronouns(withOwnName(wordsOf(sentence), full, shorter, longerAt))
   }
 
   /** The readings of a sentence; null: it is too long. */
@@ -92,9 +104,12 @@ export class CardReader {
   }
 }
 
-/** The names that a card has for its figure, as keys, the longest first. */
-const namesOf = (figure: string): readonly (readonly string[])[] =>
-  [figure, figure.replace(/^The /, '')].map(keysOf).sort((a, b) => b.length - a.length)
+function namesOf(figure: string, others: CardNames): OwnNames {
+  const full = [figure, figure.replace(/^The /, '')].map(keysOf).sort((a, b) => b.length - a.length)
+  const bare = figure.replace(/ \([^()]*\)$/, '')
+  const isFree = bare !== figure && ![others.pieces, others.keywords, others.powers].some((index) => index.has(foldedName(bare)))
+  return { full, shorter: isFree ? keysOf(bare) : [] }
+}
 
 /** The meaning of the whole sentence; null: it has none, or more than one. */
 function meaningOf(parse: Parse | null): Value | null {

@@ -39,6 +39,9 @@ function apart(word: string): readonly string[] {
   return owner && word !== "ko's" ? [owner[1]!, "'s"] : /s'$/.test(word) ? [word.slice(0, -1), "'"] : [word]
 }
 
+/** The words of an option, after the star that stands before it. */
+export const asOption = ({ keys, written }: Words): Words => ({ keys: ['*', ...keys], written: ['*', ...written] })
+
 /** Stands for the figure of the card. */
 export const OWN = '~'
 
@@ -48,22 +51,29 @@ export function replaced(words: Words, at: number, count: number, key: string): 
   return { keys: put(words.keys), written: put(words.written) }
 }
 
+/** After these words a name is that of a kind of piece. */
+const KIND = new Set('a an any another one two second no each every all other friendly opposing'.split(' '))
+
 /**
  * The words with the name of the figure in each place replaced.
  * @param names the longest first, as keys
+ * @param shorter its name without the brackets behind it, empty: it has none; pieces of other brackets have the same
  * @param longerAt the end of the longest other name that begins at a word, 0: none does
  */
 export function withOwnName(
   words: Words,
   names: readonly (readonly string[])[],
+  shorter: readonly string[],
   longerAt: (keys: readonly string[], at: number) => number
 ): Words {
+  const asksForName = words.keys.includes('named')
+  const isOfKind = (keys: readonly string[], at: number): boolean => asksForName || KIND.has(keys[at - 1] ?? '')
   let result = words
   let isQuoted = false
   for (let at = 0; at < result.keys.length; at++) {
     if (result.keys[at] === '"') isQuoted = !isQuoted
     // In quotes it is the figure that has the quoted text.
-    const name = [...names, ...(isQuoted ? [] : [['this', 'character']])].find(
+    const name = [...names, ...(isQuoted ? [] : [['this', 'character']]), ...(isOfKind(result.keys, at) ? [] : [shorter])].find(
       (one) => one.length > 0 && one.every((key, offset) => result.keys[at + offset] === key)
     )
     if (name && longerAt(result.keys, at) <= at + name.length && (name[0] === 'this' || isWrittenAsName(result, at)))
@@ -81,7 +91,7 @@ const THEY = ['they', 'them', 'themselves', 'it', 'itself']
 const THEIR = ['their', 'its']
 /** Words for figures and things that a pronoun may mean. */
 const SOMEBODY =
-  /^(?:characters?|bystanders?|attackers?|players?|opponents?|opponent|objects?|equipment|markers?|tokens?|figures?|constructs?|one)$/
+  /^(?:characters?|bystanders?|sidekicks?|attackers?|players?|opponents?|opponent|objects?|equipment|markers?|tokens?|figures?|constructs?|one)$/
 
 /** Pronouns as they are meant: this figure, the one other that the sentence names before it, or one of the sentence before. */
 export function withPronouns(words: Words): Words {

@@ -1,7 +1,7 @@
 /** Categories of the card grammar that are looked up: numbers, icons, and the names of the rules and of the figures at hand. */
 import { SIZES, VALUES } from '../contract/case.ts'
 import type { Lexicon, Table, Words } from './grammar/grammar.ts'
-import { namesAt, type CardNames, type NameIndex } from './cardNames.ts'
+import { foldedName, namesAt, type CardNames, type NameIndex } from './cardNames.ts'
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -79,6 +79,37 @@ const ownWords = (stops: ReadonlySet<string>): Lexicon => ({
   write: (value) => (typeof value === 'string' ? value : null)
 })
 
+/** Small words inside a title. */
+const INSIDE = new Set(['of', 'the', 'and', 'for', 'to', 'in'])
+
+/** A title of a trait or of an object: up to five words with a large first letter, small words between them. */
+const titled = (stops: ReadonlySet<string>): Lexicon => ({
+  read: ({ keys, written }: Words, at) => {
+    const found: { value: string; end: number }[] = []
+    for (let end = at; end < Math.min(keys.length, at + 5); end++) {
+      if (end > at && INSIDE.has(written[end]!)) continue
+      if (!/^\p{Lu}[\p{L}'-]*$/u.test(written[end]!) || stops.has(keys[end]!)) break
+      found.push({ value: written.slice(at, end + 1).join(' '), end: end + 1 })
+    }
+    return found
+  },
+  write: (value) => (typeof value === 'string' ? value : null)
+})
+
+/** A team ability by its name: `Titans team ability`, with or without brackets. */
+const teamNamed = (index: NameIndex): Lexicon => ({
+  read: (words, at) => {
+    const { keys, written } = words
+    const inside = /^\[(.+)teamability\]$/.exec(keys[at] ?? '')
+    if (inside) return (index.get(foldedName(inside[1]!)) ?? []).map((is) => ({ value: is, end: at + 1 }))
+    if (at >= keys.length || /^\p{Ll}/u.test(written[at]!)) return []
+    return namesAt(index, keys, at).flatMap(({ is, end }) =>
+      keys[end] === 'team' && keys[end + 1] === 'ability' ? [{ value: is, end: end + 2 }] : []
+    )
+  },
+  write: () => null
+})
+
 /** Words with a large letter that are no name of a token or trait. */
 const NO_NAMES = new Set(
   'FREE POWER MOVE CLOSE RANGE KO MAX STOP UNIQUE MODIFIER SIDELINE ACTIVE EFFECT SAFEGUARD PROTECTED KNOCKBACK action friendly opposing adjacent a an the all any each smoke hindering blocking water terrain'.split(
@@ -97,7 +128,10 @@ export const lexiconOf = (names: CardNames): Table => ({
     (value) => (typeof value === 'number' ? (value < 0 ? String(value) : `+${value}`) : null)
   ),
   face: word(
-    (key) => (/^\[d:[1-6]\]$/.test(key) ? Number(key[3]) : null),
+    (key) => {
+      const face = /^(?:\[d:([1-6])\]|([1-6]))$/.exec(key)
+      return face ? Number(face[1] ?? face[2]) : null
+    },
     (value) => (typeof value === 'number' ? `[d:${value}]` : null)
   ),
   clickNumber: word(
@@ -116,14 +150,20 @@ export const lexiconOf = (names: CardNames): Table => ({
     (key) => ((SIZES as readonly string[]).includes(key) ? key : null),
     (value) => String(value)
   ),
-  team: icon('ta'),
-  symbol: icon('cs', (id) => ['wing', 'dolphin', 'boot', 'tiny', 'giant', 'colossal', 'starburst', 'fist'].includes(id)),
+  max: word(
+    (key) => (/^\[max:?\d{1,2}\]$/.test(key) ? Number(/\d+/.exec(key)![0]) : null),
+    (value) => (typeof value === 'number' ? `[max${value}]` : null)
+  ),
+  teamIcon: icon('ta'),
+  teamName: teamNamed(names.teams),
+  symbolIcon: icon('cs', (id) => ['wing', 'dolphin', 'boot', 'tiny', 'giant', 'colossal', 'starburst', 'fist'].includes(id)),
   sign: icon('icon'),
   set: icon('set'),
   power: named(names.powers, names.nameOfPower),
   keyword: named(names.keywords, (is) => is),
   piece: named(names.pieces, (is) => is),
   own: ownWords(NO_NAMES),
-  targetings: improved('it', 'improved-targeting', names.hasAbility),
-  movements: improved('im', 'improved-movement', names.hasAbility)
+  titled: titled(NO_NAMES),
+  targetingIcon: improved('it', 'improved-targeting', names.hasAbility),
+  movementIcon: improved('im', 'improved-movement', names.hasAbility)
 })

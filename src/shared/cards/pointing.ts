@@ -4,6 +4,7 @@
  */
 import { isObject, type Fields, type Value, type Words } from './grammar/grammar.ts'
 import { canonical } from './grammar/parse.ts'
+import { namesAt, type NameIndex } from './cardNames.ts'
 import { OWN } from './cardWords.ts'
 import { isMomentSentence } from './momentSentence.ts'
 
@@ -23,14 +24,22 @@ function* inside(value: Value): Generator<Value> {
 
 const objectsIn = (value: Value): readonly Fields[] => [...inside(value)].filter(isObject)
 
-/** Whether everything that points somewhere points to one thing. @param before the sentences of the text so far, the last one nearest */
-export function isBound(value: Value, words: Words, before: readonly Said[], part: number): boolean {
+/** Whether everything that points somewhere points to one thing. @param before the sentences of the text so far, the last one nearest @param powers their names */
+export function isBound(value: Value, words: Words, before: readonly Said[], part: number, powers: NameIndex): boolean {
   const objects = objectsIn(value)
-  const listed = listedIn(before.filter((one) => one.part === part))
+  const inPart = before.filter((one) => one.part === part)
+  const listed = listedIn(inPart)
+  const pointsToPower = objects.some((one) => one.before === 'one' || one.before === 'either')
+  // A sentence that is not read may name another power.
+  if (pointsToPower && namedIn(inPart, powers) !== listed) return false
   const points = (is: string): boolean => objects.some((one) => one.is === is)
   if (objects.some((one) => one.before === 'one') && listed !== 1) return false
   if (objects.some((one) => one.before === 'either') && listed !== 2) return false
   if (objects.some((one) => one.is === 'did') && !mayIn(before.at(-1))) return false
+  if (points('otherwise') && !hasCondition(before.at(-1), part)) return false
+  if (isOnlyTimed(value) && !isRead(before.at(-1), part)) return false
+  if ((points('removed-token') || objects.some((one) => one.koThisWay === true)) && !isRead(before.at(-1), part)) return false
+  if (points('that-equipment') && !namesOneEquipment(before.at(-1))) return false
   const isOfThat = points('that') || points('those') || objects.some((one) => one.on === 'that-square')
   if (isOfThat && !isOneFigure(objects, before)) return false
   if (points('before') && !isOneOfAll(before)) return false
@@ -67,7 +76,7 @@ const isBare = (value: Value): boolean =>
 const isGuard = (thing: Value): boolean => isObject(thing) && (thing.protected !== undefined || thing.safeguard !== undefined)
 
 /** Figures that "they" of the same sentence may mean. */
-const NAMED: readonly string[] = ['figure', 'that', 'those', 'chosen', 'attacker', 'target', 'hit', 'generated', 'replacement']
+const NAMED: readonly string[] = ['figure', 'that', 'those', 'chosen', 'attacker', 'target', 'hit', 'missed', 'generated', 'replacement']
 
 /** "Modify defense +2 instead": the owner of the value is only in the sentence before. */
 const isOwnerlessInstead = ({ instead, do: done }: Fields): boolean =>
@@ -86,6 +95,19 @@ function isOtherThanOne(objects: readonly Fields[]): boolean {
 const mayBeOneSide = (first: Fields, second: Fields): boolean =>
   first.side === undefined || second.side === undefined || first.side === second.side
 
+const isRead = (said: Said | undefined, part: number): boolean => said !== undefined && said.value !== null && said.part === part
+
+/** "Otherwise": the sentence before has one condition that it may be the other case of. */
+const hasCondition = (said: Said | undefined, part: number): boolean =>
+  isRead(said, part) && isObject(said!.value) && said!.value.if !== undefined && said!.value.on === undefined
+
+/** "After resolutions" without an event: it is that of the sentence before. */
+const isOnlyTimed = (value: Value): boolean =>
+  isObject(value) && value.time !== undefined && [value.on, value.if, value.cost].every((one) => one === undefined)
+
+/** "That equipment": the sentence before names one. */
+const namesOneEquipment = (said: Said | undefined): boolean => said?.words.keys.filter((key) => key === 'equipment').length === 1
+
 /** How many powers the sentences list that grant powers. */
 function listedIn(before: readonly Said[]): number {
   const ids = before.flatMap(({ value }) =>
@@ -96,6 +118,14 @@ function listedIn(before: readonly Said[]): number {
         )
   )
   return new Set(ids).size
+}
+
+/** How many powers the sentences name, read or not. */
+function namedIn(said: readonly Said[], powers: NameIndex): number {
+  const named = said.flatMap(({ words: { keys, written } }) =>
+    keys.flatMap((_, at) => (/^\p{Lu}/u.test(written[at]!) ? (namesAt(powers, keys, at).at(-1)?.is ?? []) : []))
+  )
+  return new Set(named).size
 }
 
 function* powersIn(things: readonly Value[]): Generator<string> {
@@ -109,7 +139,9 @@ const mayIn = (said: Said | undefined): boolean =>
 
 /** "The chosen character": one choice in the same part, or else in the whole text. */
 function isOneChoice(said: readonly Said[], part: number): boolean {
-  const choices = said.flatMap((one) => one.words.keys.filter((key) => key === 'choose').map(() => one.part))
+  const choices = said.flatMap((one) =>
+    one.words.keys.filter((key, at, all) => key === 'choose' && all[at + 1] !== 'again').map(() => one.part)
+  )
   const here = choices.filter((one) => one === part).length
   return here === 1 || (here === 0 && choices.length === 1)
 }
@@ -117,7 +149,7 @@ function isOneChoice(said: readonly Said[], part: number): boolean {
 const saysBefore = (before: readonly Said[], verbs: readonly string[]): boolean =>
   before.some(({ words }) => words.keys.some((key) => verbs.includes(key)))
 
-const isFigureWord = (key: string): boolean => /^(?:characters?|bystanders?)$/.test(key)
+const isFigureWord = (key: string): boolean => /^(?:characters?|bystanders?|sidekicks?)$/.test(key)
 
 /** Whether a figure is named: by words for it, or in an event or a state. */
 const namesFigure = ({ is, event, from, then }: Fields): boolean =>

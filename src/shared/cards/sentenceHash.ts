@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { sentencesOf } from './sentences.ts'
 
 /** Written with accepted clauses as the version of the reader that gave them. */
-export const READER = 'cards-1'
+export const READER = 'cards-2'
 
 /** The first 16 digits of the SHA-256 of a sentence, with one blank for each run of blanks. */
 export const sentenceHash = (sentence: string): string =>

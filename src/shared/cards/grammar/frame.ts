@@ -3,11 +3,13 @@ import type { Fields } from './grammar.ts'
 
 /** The frame of a clause: its figures, its moment, its condition, how often, for how long. Every field may be left out. */
 export const FRAME = [
+  'option',
   'unique',
   'sideline',
   'row',
   'cost',
   'limit',
+  'during',
   'on',
   'first',
   'if',

@@ -162,7 +162,48 @@ export const DEEDS: Table = {
     ['action total {by:plus}', { phase: 'action-total', by: '$by' }],
     ['turn a face-down spell one-shot face-up', { phase: 'deed', does: 'face-up', what: 'spell-one-shot' }],
     ['reroll a d6 (he~|they~) rolled < including a single d6 in an attack roll >', { phase: 'deed', does: 'reroll', roll: 'own-d6' }],
-    ['score {points:number} points', { phase: 'deed', does: 'score', points: '$points' }]
+    ['score {points:number} points', { phase: 'deed', does: 'score', points: '$points' }],
+    ['deal {to:whos} damage equal to {amount:equals}', { phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: 'normal' }],
+    ['deal {to:whos} {type} damage equal to {amount:equals}', { phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: '$type' }],
+    ['heal {to:whos} (a number of clicks)? equal to {amount:equals}', { phase: 'deed', does: 'heal', to: '$to', amount: '$amount' }],
+    ['heal {to:whos} {amount:number} (click|clicks) for (each|every) {each:counted}', { phase: 'deed', does: 'heal', to: '$to', amount: '$amount', each: '$each' }],
+    ['deal {to:whos} {amount:number} {type} damage for (each|every) {each:counted}', { phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: '$type', each: '$each' }],
+    ['remove (a|an) {token:own} token to {to:deeds}', { phase: 'deed', does: 'named-token-off', token: '$token', amount: 1, for: '$to' }],
+    ['remove {amount:count} {token:own} tokens to {to:deeds}', { phase: 'deed', does: 'named-token-off', token: '$token', amount: '$amount', for: '$to' }],
+    ['remove any one {token:own} token from your sideline to {to:deeds}', { phase: 'deed', does: 'named-token-off', from: { is: 'own-sideline' }, token: '$token', amount: 1, for: '$to' }],
+    ['remove (all|all of) {from:owner} {token:own} tokens', { phase: 'deed', does: 'named-token-off', from: '$from', token: '$token', amount: 'all' }],
+    ['remove all {token:own} tokens from {from:whos}', { phase: 'deed', does: 'named-token-off', from: '$from', token: '$token', amount: 'all' }],
+    ['remove one of {from:owner} RALLY dice', { phase: 'deed', does: 'rally-off', from: '$from', amount: 1 }],
+    ['remove one of {from:owner} RALLY dice to {to:deeds}', { phase: 'deed', does: 'rally-off', from: '$from', amount: 1, for: '$to' }],
+    ['remove {from:owner} RALLY die', { phase: 'deed', does: 'rally-off', from: '$from', amount: 1, only: true }],
+    ['remove {from:owner} RALLY die to {to:deeds}', { phase: 'deed', does: 'rally-off', from: '$from', amount: 1, only: true, for: '$to' }],
+    ['knock back {who:whos} regardless of size', { phase: 'deed', does: 'knock-back', whom: '$who', regardless: ['size'] }],
+    ['move', { phase: 'deed', does: 'move' }],
+    ['halve speed', { phase: 'deed', does: 'halve-speed' }],
+    ['move up to {squares:number} (square|squares)', { phase: 'deed', does: 'move', squares: '$squares' }],
+    ['turn {who:whos} to any click', { phase: 'deed', does: 'turn-dial', whom: '$who', click: 'any' }],
+    ["turn ~ 's dial to any click", { phase: 'deed', does: 'turn-dial', whom: { is: 'self' }, click: 'any' }],
+    ['turn {who:whos} to the resulting click number', { phase: 'deed', does: 'turn-dial', whom: '$who', click: 'result' }],
+    ['roll 2d6', { phase: 'deed', does: 'roll', die: 6, count: 2 }],
+    ['roll (2d6|two d6) and choose one to be the result', { phase: 'deed', does: 'roll', die: 6, count: 2, keep: 'one-of-choice' }],
+    ['choose {number:count} (of the following (effects)?)? (:)?', { phase: 'deed', does: 'choose', what: 'row', number: '$number' }],
+    ['choose (one|one effect) to (use|last) {until} (:)?', { phase: 'deed', does: 'choose', what: 'row', lasts: '$until' }],
+    ['choose (one|one effect) for {for:who} to use {until} (:)?', { phase: 'deed', does: 'choose', what: 'row', for: '$for', lasts: '$until' }],
+    ['choose one effect (:)?', { phase: 'deed', does: 'choose', what: 'row' }],
+    ['choose an effect for {for:whos} to use {until} (:)?', { phase: 'deed', does: 'choose', what: 'row', for: '$for', lasts: '$until' }],
+    ['generate (a|an) {piece:anyName} bystander {at:where} {max}', { phase: 'deed', does: 'generate', piece: '$piece', amount: 1, max: '$max', at: '$at' }],
+    ['generate (a|an) {piece:anyName} bystander {max} {at:where}', { phase: 'deed', does: 'generate', piece: '$piece', amount: 1, max: '$max', at: '$at' }],
+    ['generate (a|an) {markers} {max}', { phase: 'deed', does: 'generate-marker', '...': '$markers', amount: 1, max: '$max' }],
+    ['generate (a|an) {markers} {at:where} {max}', { phase: 'deed', does: 'generate-marker', '...': '$markers', amount: 1, at: '$at', max: '$max' }],
+    ['generate (a|an) {markers} {max} {at:where}', { phase: 'deed', does: 'generate-marker', '...': '$markers', amount: 1, at: '$at', max: '$max' }],
+    ['remove up to {most:number} {kinds:terrainsOr} terrain (marker|markers) {of:markersAt}', { phase: 'deed', does: 'remove-markers', kinds: '$kinds', most: '$most', '...': '$of' }],
+    ['use {power:used} as FREE (,)? but {variants}', { phase: 'deed', does: 'use-free', power: '$power', as: '$variants' }],
+    ['remove {who:who} from the game without scoring it', { phase: 'deed', does: 'remove', whom: '$who', unscored: true }],
+    ['modify {who:owner} {values} {by:plus} when attacking {at:whos}', { phase: 'value', who: '$who', values: '$values', by: '$by', attacking: '$at' }],
+    ['gain {points:number} MISSION (POINT|POINTS)', { phase: 'deed', does: 'mission-points', points: '$points' }],
+    ['replace a die in the attack roll with {from:owner} RALLY die', { phase: 'deed', does: 'replace-die', die: 'one', with: 'rally', from: '$from' }],
+    ['replace a die in the attack roll with one of {from:owner} RALLY dice', { phase: 'deed', does: 'replace-die', die: 'one', with: 'one-of-rally', from: '$from' }],
+    ['remove {from:owner} RALLY die to use it as the result', { phase: 'deed', does: 'rally-off', from: '$from', amount: 1, only: true, as: 'result' }]
   ],
   store: [
     ['your sideline', 'own-sideline'],
@@ -189,6 +230,20 @@ export const DEEDS: Table = {
     ['within {within:number} squares', { within: '$within' }],
     ['within range', { within: 'range' }]
   ],
+  markersAt: [
+    ['within {within:number} squares', { within: '$within' }],
+    ['within {within:number} squares and line of fire', { within: '$within', lineOfFire: true }],
+    ['within range', { within: 'range' }],
+    ['within range and line of fire', { within: 'range', lineOfFire: true }]
+  ],
+  terrainsOr: { of: 'terrainKind', between: [','], last: ['or', ', or'] },
+  /** A number that the game gives. */
+  equals: [
+    ['the result', 'result'],
+    ['half the result', 'half-result'],
+    ['the d6 roll', 'roll'],
+    ["{of:owner} printed damage (value)?", { value: 'damage', printed: true, of: '$of' }]
+  ],
   type: [
     ['penetrating', 'penetrating'],
     ['unavoidable', 'unavoidable']
@@ -197,8 +252,10 @@ export const DEEDS: Table = {
     ['{number}', '$number'],
     ['{plus}', '$plus']
   ],
-  max: [['[max{number}]', '$number']],
-  unit: [['{set} {number:unitNumber} {piece}', { is: 'unit', set: '$set', number: '$number', name: '$piece' }]],
+  unit: [
+    ['{set} {number:unitNumber} {piece}', { is: 'unit', set: '$set', number: '$number', name: '$piece' }],
+    ['{set:own} {number:unitNumber} {piece}', { is: 'unit', setNamed: '$set', number: '$number', name: '$piece' }]
+  ],
   owner: [
     ["~ 's", { is: 'self' }],
     ['(his~|her~)', { is: 'self' }],
@@ -209,12 +266,18 @@ export const DEEDS: Table = {
   values: [
     ['combat values', ['combat']],
     ['{value}', ['$value']],
-    ['{list:valuesAnd}', '$list']
+    ['{list:valuesAnd}', '$list'],
+    ['all combat values', ['combat']]
   ],
   valuesAnd: { of: 'value', between: [','], last: ['and', ', and'], least: 2 },
   counted: [
     ['{one:who}', '$one'],
-    ['{bare}', '$bare']
+    ['{bare}', '$bare'],
+    ['hit (character|target)', { is: 'hit', each: true }],
+    ["{adj*} {kind:singular} {rest*} ko'd this way", { is: 'figure', each: true, koThisWay: true, '...': ['$adj', '$kind', '$rest'] }],
+    ['{token:own} token removed', { is: 'removed-token', token: '$token' }],
+    ['action token (he~|they~) (has|have)', { is: 'action-token', of: 'same' }],
+    ['of (his~|her~) {token:own} (token|tokens)', { is: 'own-token', token: '$token' }]
   ],
   bare: [
     ['{adj*} {kind:singular} {rest*}', { is: 'figure', each: true, '...': ['$adj', '$kind', '$rest'] }],
@@ -256,6 +319,18 @@ export const DEEDS: Table = {
     ['into any square', { anywhere: true }],
     ['onto this card', { on: 'this-card' }],
     ["in (his~|~ 's) square", { on: 'own-square' }],
-    ["in (their~|that character 's) square", { on: 'that-square' }]
+    ["in (their~|that character 's) square", { on: 'that-square' }],
+    ['anywhere on the map', { anywhere: true }],
+    ['in any (square|squares)', { anywhere: true }],
+    ['(in|into) (a|any) square of {terrain:squareOf} terrain {of:markersAt}', { terrain: '$terrain', '...': '$of' }],
+    ['in the square that character last occupied', { lastSquareOf: { is: 'that' } }],
+    ['in the square {of:self} last occupied', { lastSquareOf: '$of' }]
+  ],
+  squareOf: [
+    ['hindering', 'hindering'],
+    ['blocking', 'blocking'],
+    ['water', 'water'],
+    ['elevated', 'elevated'],
+    ['smoke', 'smoke']
   ]
 }

@@ -115,7 +115,22 @@ export const EVENTS: Table = {
     ['destroys blocking terrain', { event: 'destroys', what: { terrain: 'blocking' } }],
     ['destroys {what:ground}', { event: 'destroys', what: '$what' }],
     ['generates (a|an) {piece:anyName} bystander', { event: 'generates', piece: '$piece' }],
-    ['starts the game', { event: 'starts-game' }]
+    ['starts the game', { event: 'starts-game' }],
+    ['(hits|hit) and (a|an) {face} (-)? {face} was rolled', { event: 'hits', rolled: ['$face', '$face'] }],
+    ['(hits|hit) with an attack', { event: 'hits' }],
+    ['(hits|hit) with a ranged attack', { event: 'hits', attack: 'ranged' }],
+    ['is hit (with|by) a close attack', { event: 'is-hit', attack: 'close' }],
+    ['is hit (with|by) a range attack', { event: 'is-hit', attack: 'ranged' }],
+    ['(clears|clear) one or more action tokens', { event: 'clears' }],
+    ['(evades|evade) an attack', { event: 'evades' }],
+    ['would move adjacent', { event: 'would-move', to: 'adjacent' }],
+    ['would be given an action token', { event: 'would-be-given-token' }],
+    ['makes a range attack with a single target', { event: 'attacks', attack: 'ranged', targets: 1 }],
+    ['makes a close attack with a single target', { event: 'attacks', attack: 'close', targets: 1 }],
+    ['makes an attack with a single target', { event: 'attacks', targets: 1 }],
+    ['(heals|heal)', { event: 'is-healed' }],
+    ['is unequipped', { event: 'is-unequipped' }],
+    ['is dealt penetrating damage', { event: 'is-dealt-damage', type: 'penetrating' }]
   ],
   action: [
     ['FREE', 'free'],
@@ -133,7 +148,8 @@ export const EVENTS: Table = {
     ['at the beginning of your next turn', { event: 'own-next-turn-begins' }],
     ["at the beginning of (your|an) opponent 's turn", { event: 'opponents-turn-begins' }],
     ['at the beginning of the game', { event: 'game-begins' }],
-    ['during force construction', { event: 'force-construction' }]
+    ['during force construction', { event: 'force-construction' }],
+    ['at the beginning of your next turn < even if this is lost >', { event: 'own-next-turn-begins', evenIfLost: true }]
   ],
   conditions: [
     ['{condition}', '$condition'],
@@ -160,7 +176,9 @@ export const EVENTS: Table = {
     ['the result (is|was) (a)? {face}', { is: 'result', from: '$face', to: '$face' }],
     ['the result (is|was) (a)? {from:face} - {to:face}', { is: 'result', from: '$from', to: '$to' }],
     ['any {adj*} {kind:plural} {rest*} {state}', { who: { is: 'figure', least: 1, '...': ['$adj', '$kind', '$rest'] }, '...': '$state' }],
-    ["it 's your turn", { is: 'own-turn' }]
+    ["it 's your turn", { is: 'own-turn' }],
+    ['{who:none} {state}', { not: true, who: '$who', '...': '$state' }],
+    ['your starting force has {who:whos}', { is: 'on-starting-force', who: '$who' }]
   ],
   state: [
     ['(have|has) no action tokens', { is: 'tokens', tokens: 0 }],
@@ -206,7 +224,17 @@ export const EVENTS: Table = {
     ['was carried this turn', { is: 'carried', since: 'turn' }],
     ["(kos|ko'd) {whom:one} this turn", { is: 'did-ko', whom: '$whom', since: 'turn' }],
     ['was damaged since your last turn', { is: 'took-damage', since: 'own-last-turn' }],
-    ['has been damaged since your last turn', { is: 'took-damage', since: 'own-last-turn' }]
+    ['has been damaged since your last turn', { is: 'took-damage', since: 'own-last-turn' }],
+    ['(is|are) part of (a|an) {keywords} themed team', { is: 'themed-team', keyword: '$keywords' }],
+    ['(is|are) (on|part of) the listed themed team', { is: 'themed-team', listed: true }],
+    ["(was|were) ko'd since your last turn", { is: 'kod', since: 'own-last-turn' }],
+    ["(is|are|was|were) ko'd this turn", { is: 'kod', since: 'turn' }],
+    ["didn't begin (the|your) turn on the map", { not: true, is: 'began-turn-on-map' }],
+    ['(has|have) been placed this turn', { is: 'placed', since: 'turn' }],
+    ['(has|have) moved this turn', { is: 'moved', since: 'turn' }],
+    ['(is|are) on your force', { is: 'on-own-force' }],
+    ['was placed since your last turn', { is: 'placed', since: 'own-last-turn' }],
+    ['healed this turn', { is: 'healed', since: 'turn' }]
   ],
   sides: [['{size}', '$size']],
   /** The place of a figure. */
@@ -230,7 +258,8 @@ export const EVENTS: Table = {
     ['once per game for all characters with this trait', { per: 'game', shared: true }],
     ['once per game for all friendly characters with this trait', { per: 'game', shared: 'friends' }],
     ['for all characters with this trait', { shared: true }],
-    ['for all friendly characters with this trait', { shared: 'friends' }]
+    ['for all friendly characters with this trait', { shared: 'friends' }],
+    ['once per turn for all characters with this effect', { per: 'turn', shared: true }]
   ],
   until: [
     ['this turn', 'turn-ends'],
@@ -240,6 +269,9 @@ export const EVENTS: Table = {
     ['until the end of your turn', 'turn-ends'],
     ['until the end of the turn', 'turn-ends'],
     ['until your next turn begins', 'own-next-turn'],
-    ['until the end of your next turn', 'own-next-turn-ends']
+    ['until the end of your next turn', 'own-next-turn-ends'],
+    ['until you choose again', 'chosen-again'],
+    ['until (~|he~) (choose|chooses) again', 'chosen-again'],
+    ['until {by:self} makes an attack , takes damage , or is the last character on your force', { first: ['attacks', 'takes-damage', 'last-of-own-force'], by: '$by' }]
   ]
 }

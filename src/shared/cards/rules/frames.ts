@@ -5,6 +5,7 @@ import type { Table } from '../grammar/grammar.ts'
 export const FRAMES: Table = {
   sentence: [
     ['{plain}', '$plain'],
+    ['* {plain}', { option: true, '...': '$plain' }],
     ['UNIQUE MODIFIER - {plain}', { unique: true, '...': '$plain' }],
     ['SIDELINE ACTIVE - {plain}', { sideline: true, '...': '$plain' }]
   ],
@@ -29,7 +30,14 @@ export const FRAMES: Table = {
     [
       'if {who:self} (is|are) {points:number} points , use (this|~) card',
       { if: { is: 'points', who: '$who', points: '$points' }, do: [{ phase: 'setup', does: 'this-card' }] }
-    ]
+    ],
+    ['{time:after} {body}', { time: '$time', '...': '$body' }],
+    ['{until} (,)? {timed}', { during: '$until', '...': '$timed' }],
+    ['if {conditions} , {timed}', { if: '$conditions', '...': '$timed' }],
+    ['{follow} (,)? {timed}', { if: '$follow', '...': '$timed' }],
+    ['{follow} (,)? {until} (,)? {timed}', { if: '$follow', during: '$until', '...': '$timed' }],
+    ['a force can only contain one {piece:titledName}', { do: [{ phase: 'setup', does: 'most-on-force', piece: '$piece', most: 1 }] }],
+    ['no game effect can add a second {piece:titledName} to your force', { do: [{ phase: 'setup', does: 'no-second', piece: '$piece' }] }]
   ],
   /** Lists of powers and keyphrases. */
   list: [
@@ -65,7 +73,11 @@ export const FRAMES: Table = {
         ]
       }
     ],
-    ['{limit} , {list}', { limit: '$limit', '...': '$list' }]
+    ['{limit} , {list}', { limit: '$limit', '...': '$list' }],
+    ['{power} as FREE but {variants}', { do: [{ phase: 'possess', does: 'have', things: [{ gives: ['$power'] }], act: 'free', as: '$variants' }] }],
+    ['{power} but {variants}', { do: [{ phase: 'possess', does: 'have', things: [{ gives: ['$power'] }], as: '$variants' }] }],
+    ['passenger : {number} , but {variants}', { do: [{ phase: 'possess', does: 'have', things: [{ numbered: 'passenger', number: '$number' }], as: '$variants' }] }],
+    ['STOP , but only the first time this click is revealed', { do: [{ phase: 'possess', does: 'stop', when: 'first-revealed' }] }]
   ],
   timed: [['({limit} (,)?)? {head} {inner}', { limit: '$limit', '...': ['$head', '$inner'] }]],
   inner: [
@@ -80,7 +92,9 @@ export const FRAMES: Table = {
     ['when {on:events} (,)?', { on: '$on' }],
     ['the first time {on:events} (,)?', { on: '$on', first: true }],
     ['{on:moment} (,)?', { on: '$on' }],
-    ['if {on:would} (,)?', { on: '$on' }]
+    ['if {on:would} (,)?', { on: '$on' }],
+    ['when equipped (,)?', { on: { event: 'equipped' } }],
+    ['whenever {on:events} (,)?', { on: '$on' }]
   ],
   would: [['{by:whos} {doing:wouldDo}', { by: '$by', '...': '$doing' }]],
   wouldDo: [
@@ -92,7 +106,8 @@ export const FRAMES: Table = {
   after: [
     ['after resolutions (,)?', 'after-resolutions'],
     ['after the attack resolves (,)?', 'after-attack'],
-    ['before rolling for the attack (,)?', 'before-attack-roll']
+    ['before rolling for the attack (,)?', 'before-attack-roll'],
+    ['before rolling the d6 (,)?', 'before-roll']
   ],
   /** The offer of the sentence before was accepted, or not. */
   follow: [
@@ -100,7 +115,8 @@ export const FRAMES: Table = {
     ["if you (don't|do not)", { is: 'did', not: true }],
     ["if you can't", { is: 'could', not: true }],
     ['if you did', { is: 'did' }],
-    ['if (they?|he?) (does|do)', { is: 'did', by: { is: 'before' } }]
+    ['if (they?|he?) (does|do)', { is: 'did', by: { is: 'before' } }],
+    ['otherwise', { is: 'otherwise' }]
   ],
   body: [
     ['{body1}', '$body1'],
@@ -173,7 +189,18 @@ export const FRAMES: Table = {
     ['opposing lines of fire drawn to {to:whos} are hindered', { do: [{ phase: 'line-of-fire', does: 'hindered-to', to: '$to', drawnBy: 'opponents' }] }],
     ["opposing lines of fire can't be drawn to {to:whos}", { do: [{ phase: 'line-of-fire', does: 'blocked-to', to: '$to', drawnBy: 'opponents' }] }],
     ['instead of normal damage , {to:whos} (is|are) dealt {amount:number} damage', { do: [{ phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: 'normal', insteadOf: 'normal-damage' }] }],
-    ['instead of normal damage , deal {to:whos} {amount:number} damage', { do: [{ phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: 'normal', insteadOf: 'normal-damage' }] }]
+    ['instead of normal damage , deal {to:whos} {amount:number} damage', { do: [{ phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: 'normal', insteadOf: 'normal-damage' }] }],
+    ['you may {do:deeds} instead', { may: true, instead: true, do: '$do' }],
+    ['{by:actor} may {do:deeds} instead', { may: true, instead: true, actor: '$by', do: '$do' }],
+    ['{do:single} {on:moment}', { on: '$on', do: '$do' }],
+    ['damage dealt is {type}', { do: [{ phase: 'attack', does: 'damage-type', type: '$type' }] }],
+    ['(the)? damage (dealt)? from (this|that) attack is {type}', { do: [{ phase: 'attack', does: 'damage-type', type: '$type' }] }],
+    ['the damage dealt to {to:whos} is {type}', { do: [{ phase: 'attack', does: 'damage-type', to: '$to', type: '$type' }] }],
+    ['{to:whos} (is|are) dealt {amount:number} {type} damage instead of normal damage', { do: [{ phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: '$type', insteadOf: 'normal-damage' }] }],
+    ['instead of normal damage , {to:whos} (is|are) dealt damage equal to {amount:equals}', { do: [{ phase: 'deed', does: 'damage', to: '$to', amount: '$amount', type: 'normal', insteadOf: 'normal-damage' }] }],
+    ['{to:whos} (is|are) given {amount:count} action tokens', { do: [{ phase: 'deed', does: 'token', to: '$to', amount: '$amount' }] }],
+    ["{who:owner} combat values can't be positively modified", { who: '$who', do: [{ phase: 'forbid', does: 'modify', direction: 'up' }] }],
+    ["{who:owner} combat values can't be positively modified {until}", { who: '$who', until: '$until', do: [{ phase: 'forbid', does: 'modify', direction: 'up' }] }]
   ],
   actor: [
     ['{self}', '$self'],

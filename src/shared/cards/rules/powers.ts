@@ -21,6 +21,44 @@ export const POWERS: Table = {
     ['giant reach : {number}', { numbered: 'giant-reach', number: '$number' }],
     ['passenger : {number}', { numbered: 'passenger', number: '$number' }]
   ],
+  team: [
+    ['{teamIcon}', '$teamIcon'],
+    ['(the)? {teamName}', '$teamName']
+  ],
+  symbol: [
+    ['{symbolIcon}', '$symbolIcon'],
+    ['(tiny damage symbol|[tinysymbol])', 'tiny'],
+    ['(giant damage symbol|[giantsymbol])', 'giant'],
+    ['(colossal damage symbol|[colossalsymbol])', 'colossal'],
+    ['(standard damage symbol|[standarddamagesymbol])', 'starburst'],
+    ['([wingsymbol]|[wing])', 'wing']
+  ],
+  targetings: [
+    ['{targetingIcon}', '$targetingIcon'],
+    ['improved targeting : {list:targetingWords}', '$list']
+  ],
+  targetingWords: { of: 'targetingWord', between: [','], last: [',', 'and', ', and'] },
+  targetingWord: [
+    ['elevated', 'improved-targeting:elevated'],
+    ['hindering', 'improved-targeting:hindering'],
+    ['blocking', 'improved-targeting:blocking'],
+    ['characters', 'improved-targeting:characters'],
+    ['adjacent', 'improved-targeting:adjacent'],
+    ['destroy blocking', 'improved-targeting:destroy-blocking']
+  ],
+  movements: [
+    ['{movementIcon}', '$movementIcon'],
+    ['improved movement : {list:movementWords}', '$list']
+  ],
+  movementWords: { of: 'movementWord', between: [','], last: [',', 'and', ', and'] },
+  movementWord: [
+    ['elevated', 'improved-movement:elevated'],
+    ['hindering', 'improved-movement:hindering'],
+    ['blocking', 'improved-movement:blocking'],
+    ['characters', 'improved-movement:characters'],
+    ['outdoor blocking', 'improved-movement:outdoor-blocking'],
+    ['destroy blocking', 'improved-movement:destroy-blocking']
+  ],
   /** A protection with everything after its colon. */
   guard: [
     ['SAFEGUARD : {from:guarded}', { safeguard: '$from' }],
@@ -96,7 +134,12 @@ export const POWERS: Table = {
     ['only (succeeds|succeed) on a {face}', { succeedsFrom: '$face', succeedsTo: '$face' }],
     ['only to choose {self} regardless of adjacency', { onlyChoose: '$self', regardless: ['adjacency'] }],
     ['deals damage even if moved this turn', { evenIfMoved: 'moved' }],
-    ['can use it regardless of line of fire', { regardless: ['line-of-fire'] }]
+    ['can use it regardless of line of fire', { regardless: ['line-of-fire'] }],
+    ['(also)? for close (and|or) range attacks', { attack: ['close', 'ranged'] }],
+    ['also for range attacks', { alsoAttack: 'ranged' }],
+    ["(doesn't|don't) target friendly characters", { notTarget: { is: 'figure', each: true, side: 'friend' } }],
+    ['can be used regardless of line of fire', { regardless: ['line-of-fire'] }],
+    ['only to modify combat values by {by:plus}', { onlyModifyBy: '$by' }]
   ],
   variants: { of: 'variantFields', between: [',', ', and'], last: [', and', 'and', ',', ', but'] },
   variantFields: [

@@ -104,7 +104,39 @@ export const STANDING: Table = {
     ['(takes|take) a maximum of {most:number} damage from opposing effects', { phase: 'damage', does: 'cap', most: '$most', from: 'opposing-effects' }],
     ['can use all standard {slot:value} powers', { phase: 'possess', does: 'use-all-standard', slot: '$slot' }],
     ['(increases|increase) (his~|her~|their~|their) single d6 rolls by {by:plus}', { phase: 'dice', does: 'change', rolls: 'single-d6', by: '$by' }],
-    ['can use {team} as FREE', { phase: 'possess', does: 'use-free', power: { team: '$team' } }]
+    ['can use {team} as FREE', { phase: 'possess', does: 'use-free', power: { team: '$team' } }],
+    ['(has|have) : {texts:quotes}', { phase: 'possess', does: 'text', texts: '$texts' }],
+    ['can use the EFFECT of that equipment', { phase: 'possess', does: 'use-effect', of: { is: 'that-equipment' } }],
+    ['can use the EFFECT of the {own} attached to {to:self}', { phase: 'possess', does: 'use-effect', of: { named: '$own', attachedTo: '$to' } }],
+    ['can use {power} as FREE (,)? but {variants}', { phase: 'possess', does: 'use-free', power: { power: '$power' }, as: '$variants' }],
+    ['can use the chosen powers', { phase: 'possess', does: 'use-chosen', each: true }],
+    ['can use the chosen effect (:)?', { phase: 'possess', does: 'use-chosen', what: 'effect' }],
+    ['can use the chosen effects (:)?', { phase: 'possess', does: 'use-chosen', what: 'effect', each: true }],
+    ['can use the chosen effect {until} :', { phase: 'possess', does: 'use-chosen', what: 'effect', lasts: '$until' }],
+    ['can use the chosen effects {until} :', { phase: 'possess', does: 'use-chosen', what: 'effect', each: true, lasts: '$until' }],
+    ["can't use the chosen power", { phase: 'forbid', does: 'use-chosen' }],
+    ["can't be chosen for {power}", { phase: 'forbid', does: 'be-chosen', for: '$power' }],
+    ["can't use [it:] or [im:] abilities", { phase: 'forbid', does: 'use-improved', of: 'both' }],
+    ["can't use improved movement", { phase: 'forbid', does: 'use-improved', of: 'movement' }],
+    ["can't use improved targeting", { phase: 'forbid', does: 'use-improved', of: 'targeting' }],
+    ["can't make range attacks", { phase: 'forbid', does: 'attack', attack: 'ranged' }],
+    ["can't make close attacks", { phase: 'forbid', does: 'attack', attack: 'close' }],
+    ["can't use STOP", { phase: 'forbid', does: 'use-stop' }],
+    ["can't heal or be replaced", { phase: 'forbid', does: 'be-replaced-or-healed' }],
+    ["can't be healed or replaced", { phase: 'forbid', does: 'be-replaced-or-healed' }],
+    ["(is|are) not scored when ko'd", { phase: 'score', does: 'not-when-ko' }],
+    ["can't move into any squares adjacent to {to:near}", { phase: 'forbid', does: 'move-adjacent', to: '$to' }],
+    ['starts the game with any {name:titledName} equipment equipped', { phase: 'setup', does: 'starts-equipped', named: '$name' }],
+    ['may start the game with any {name:titledName} equipment equipped', { phase: 'setup', does: 'starts-equipped', named: '$name', choice: true }],
+    ['starts the game with (the)? {set:own} {number:unitNumber} {name:titled} equipped', { phase: 'setup', does: 'starts-equipped', unit: { set: '$set', number: '$number', name: '$name' } }],
+    ['may start the game with (the)? {set:own} {number:unitNumber} {name:titled} equipped', { phase: 'setup', does: 'starts-equipped', unit: { set: '$set', number: '$number', name: '$name' }, choice: true }],
+    ['(modify|modifies) (his|his~|their|their~|its|her~)? {values} {by:plus} when attacked by {from:whos}', { phase: 'value', values: '$values', by: '$by', attackedBy: '$from' }],
+    ['(modify|modifies) (his|his~|their|their~|its|her~)? {values} {by:plus} when targeted by {power}', { phase: 'value', values: '$values', by: '$by', targetedBy: '$power' }],
+    ['(modify|modifies) (his|his~|their|their~|its|her~)? {values} {by:plus} when making (a)? range (attack|attacks)', { phase: 'value', values: '$values', by: '$by', attackKind: 'ranged' }],
+    ['(modify|modifies) (his|his~|their|their~|its|her~)? {values} {by:plus} when making (a)? close (attack|attacks)', { phase: 'value', values: '$values', by: '$by', attackKind: 'close' }],
+    ['(modify|modifies) (his|his~|their|their~|its|her~)? {values} {by:plus} for every {each:counted}', { phase: 'value', values: '$values', by: '$by', each: '$each' }],
+    ["can't be given action tokens by opposing effects", { phase: 'forbid', does: 'be-given-tokens', from: 'opposing-effects' }],
+    ["(have|has) a minimum range of {number}", { phase: 'value', value: 'range', then: { minimum: '$number' } }]
   ],
   quotes: { of: 'quote', between: [','], last: ['and', ', and'] },
   quote: [
@@ -130,6 +162,8 @@ export const STANDING: Table = {
   beings: { of: 'being', between: [','], last: ['and', ', and'] },
   beingUntil: [
     ['{do:beings}', { do: '$do' }],
-    ['{do:beings} {until}', { do: '$do', until: '$until' }]
+    ['{do:beings} {until}', { do: '$do', until: '$until' }],
+    ['(has|have|can use) {things} (,)? and {guard}', { do: [{ phase: 'possess', does: 'have', things: '$things' }, { phase: 'possess', does: 'have', things: ['$guard'] }] }],
+    ['(has|have|can use) {things} (,)? and {guard} {until}', { do: [{ phase: 'possess', does: 'have', things: '$things' }, { phase: 'possess', does: 'have', things: ['$guard'] }], until: '$until' }]
   ]
 }

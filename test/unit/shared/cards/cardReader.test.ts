@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { ruledPart } from '../../../../src/shared/cards/acceptedText.ts'
 import { isCardClause, isOfRules } from '../../../../src/shared/cards/cardClauseSchema.ts'
+import { cardNames } from '../../../../src/shared/cards/cardNames.ts'
+import { CardReader } from '../../../../src/shared/cards/cardReader.ts'
 import { clausesOf } from '../../../../src/shared/cards/cardClause.ts'
 import type { CardClause } from '../../../../src/shared/cards/grammar/frame.ts'
 import { canonical } from '../../../../src/shared/cards/grammar/parse.ts'
@@ -111,10 +114,59 @@ describe('what the card reader parses', () => {
 })
 
 describe('a sentence under a heading', () => {
-  it('is not parsed: the heading is its condition', () => {
-    for (const text of ['Choose one: *Super Senses. *Toughness.', 'At the beginning of your turn choose one:\nSuper Senses.\nToughness.'])
-      expect(reader.read(text, FIGURE).filter(({ sentence, state }) => state === 'parsed' && !sentence.endsWith(':'))).toEqual([])
+  const states = (text: string) => reader.read(text, FIGURE).map(({ state }) => state)
+
+  it('is an option if a star stands before it: the heading is its condition', () => {
+    const read = reader.read('Choose one: *Super Senses. *Toughness.', FIGURE)
+    expect(read.map(({ state }) => state)).toEqual(['parsed', 'parsed', 'parsed'])
+    for (const { clauses } of read.slice(1)) expect(clauses).toMatchObject([{ option: true, does: 'give' }])
+  })
+
+  it('is an option behind a star, though the heading has no colon', () => {
+    const text = 'FREE: Choose two. Ferro can use the chosen effects until he chooses again. *Super Senses *[cs:wing]'
+    const [first, second] = reader.read(text, FIGURE).slice(2)
+    expect(first).toMatchObject({ sentence: 'Super Senses', clauses: [{ option: true }] })
+    expect(second).toMatchObject({ sentence: '[cs:wing]', clauses: [{ option: true }] })
+  })
+
+  it('gives no ruling anything as an option', () => {
+    for (const { clauses } of reader.read('Choose one: *Super Senses. *Toughness.', FIGURE)) expect(ruledPart(clauses)).toBeNull()
+  })
+
+  it('is not parsed if it is neither an option nor a row', () => {
+    expect(states('At the beginning of your turn choose one:\nSuper Senses.\nToughness.')).toEqual(['parsed', 'text', 'text'])
+    expect(states('Choose one: *Super Senses. Charge.\nToughness.')).toEqual(['parsed', 'parsed', 'text', 'text'])
+  })
+
+  it('is not parsed under a heading that is not parsed, or under a second one', () => {
+    expect(states('Dance one: *Super Senses. *Toughness.')).toEqual(['text', 'text', 'text'])
+    expect(states('Choose one: *Super Senses. *Choose two: *Toughness.')).toEqual(['parsed', 'parsed', 'parsed', 'text'])
+  })
+
+  it('is free of its heading after two slashes, as it was before it', () => {
     const [first] = reader.read('Charge. Choose one: *Super Senses. *Toughness.', FIGURE)
     expect(first).toMatchObject({ sentence: 'Charge.', state: 'parsed' })
+    const after = reader.read('Choose one: *Super Senses. // Charge.', FIGURE).at(-1)
+    expect(after?.clauses).toEqual([{ phase: 'possess', does: 'give', gives: ['charge'] }])
+  })
+})
+
+describe('a name with brackets behind it', () => {
+  const lamps = new CardReader(cardNames(['Harbour', 'Bell'], ['Lamp (Blue)', 'Lamp (Red)', 'Horn', 'Horn (Red)', 'Bell (Red)']))
+  const clauses = (sentence: string, figure: string) => lamps.read(sentence, figure).at(-1)!.clauses
+
+  it('is the figure without them too', () => {
+    expect(clauses('When Lamp hits, heal Lamp 1 click.', 'Lamp (Blue)')).toMatchObject([{ on: { by: { is: 'self' } }, to: { is: 'self' } }])
+  })
+
+  it('is a kind of piece after an article or a number, and where a name is asked for', () => {
+    expect(clauses('A force can only contain one Lamp.', 'Lamp (Blue)')).toMatchObject([{ piece: 'Lamp', most: 1 }])
+    expect(clauses('FREE: Choose a friendly character named Lamp.', 'Lamp (Blue)')).toEqual([])
+    expect(clauses('POWER: KO a Lamp bystander.', 'Lamp (Blue)')).toEqual([])
+  })
+
+  it('is not the figure if another piece or a keyword is called so', () => {
+    expect(clauses('When Horn hits, heal Horn 1 click.', 'Horn (Red)')).toEqual([])
+    expect(clauses('When Bell hits, heal Bell 1 click.', 'Bell (Red)')).toEqual([])
   })
 })

@@ -56,7 +56,7 @@ export class CardReader {
       const { sentence, part } = one
       const words = this.wordsOf(sentence, names)
       const parse = this.parseOf(words)
-      const place = places.of(one, words)
+      const place = places.of(one)
       const value = place === 'unread' ? null : meaningOf(place === 'option' ? this.parseOf(asOption(words)) : parse)
       const bound = value !== null && isBound(value, words, before, part, this.names.powers) ? value : null
       places.pass(one, words, bound !== null)

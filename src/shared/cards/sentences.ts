@@ -36,10 +36,10 @@ export function sentencesOf(text: string): readonly CardSentence[] {
     return words.split(/(?:^|(?<=\s))\*/).flatMap((item, at) => {
       isInList ||= at > 0
       return inPart(item).map((sentence, index): CardSentence => {
-        const isRow = ROW.test(sentence)
+        const isHead = isRow({ sentence })
         const isInside = inside.quotes % 2 === 1 || inside.brackets > 0
-        const isUnder = isInList || (isInRow && !isRow) || isInside
-        isInRow ||= isRow
+        const isUnder = isInList || (isInRow && !isHead) || isInside
+        isInRow ||= isHead
         isInList ||= HEADING.test(sentence)
         inside.quotes += countOf(sentence, /["“”]/g)
         inside.brackets = Math.max(0, inside.brackets + countOf(sentence, /\(/g) - countOf(sentence, /\)/g))
@@ -59,10 +59,8 @@ function inPart(words: string): readonly string[] {
     .filter((one) => one !== '')
 }
 
-const ROW_WORDS = /^(?:(?:\[d:\d\]|\d+)(?: \+| - (?:\[d:\d\]|\d+))?|heads|tails) :/i
-
 /** Whether a sentence is a row of a table: "3+:", "[d:1]-[d:3]:". */
-const isRow = ({ keys }: Words): boolean => ROW_WORDS.test(keys.slice(0, 4).join(' '))
+const isRow = ({ sentence }: Pick<CardSentence, 'sentence'>): boolean => ROW.test(sentence)
 
 /** Words with a colon behind them that are no label. */
 const NO_LABELS = 'FREE MOVE CLOSE RANGE POWER protected SAFEGUARD passenger giant reach improved targeting movement UNIQUE SIDELINE'.split(
@@ -99,12 +97,13 @@ export class Places {
   /** The part of the last row or label: what stands behind it there belongs to it. */
   private rowPart = -1
 
-  of({ part, block, isItem, isInside }: CardSentence, words: Words): Place {
+  of(one: CardSentence): Place {
+    const { part, block, isItem, isInside } = one
     if (isInside) return 'unread'
     if (this.heading?.block !== block) this.heading = null
     // Before the first star stands what the options are for, with or without a colon.
     if (isItem) this.heading ??= { block, isRead: this.last?.block === block && this.last.isRead }
-    const isHead = isRow(words)
+    const isHead = isRow(one)
     if (this.rowPart === part && !isItem && !isHead) return 'unread'
     if (this.heading === null) return this.list?.block === block && this.list.part < part ? 'unread' : 'free'
     if (!this.heading.isRead) return 'unread'
@@ -112,8 +111,9 @@ export class Places {
   }
 
   /** Called after each sentence. */
-  pass({ part, block, sentence }: CardSentence, words: Words, isRead: boolean): void {
-    if (isRow(words) || isLabelled(words) || (!isRead && hasLabelInside(words))) this.rowPart = part
+  pass(one: CardSentence, words: Words, isRead: boolean): void {
+    const { part, block, sentence } = one
+    if (isRow(one) || isLabelled(words) || (!isRead && hasLabelInside(words))) this.rowPart = part
     if (HEADING.test(sentence)) this.list = { block, part }
     const isJoined = sentence.includes(':*')
     if (isJoined || sentence.endsWith(':')) this.heading = { block, isRead: this.heading === null && isRead && !isJoined }

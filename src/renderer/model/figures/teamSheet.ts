@@ -1,7 +1,7 @@
 /** A team as its sheet shows it: who is who, what it costs, and what the question `force` says of it. */
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { TableRules } from '../library/ownEditions.ts'
-import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
+import type { ElementsFile, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import { totalOf, type TeamFile, type TeamMember } from '../../../shared/formats/documents/teamFile.ts'
 import { forceOf, memberIn, nameOf, pointsOf, statedOtherwise, type MemberFound } from '../../../shared/figures/team/teamForce.ts'
 import { forceCase } from '../noBoard/force.ts'
@@ -30,7 +30,12 @@ export interface TeamSheet {
 }
 
 /** Everything that is said of a team by these rules. */
-export function sheetOf(team: TeamFile, sets: readonly FigureSetFile[], rules: RulesetId | TableRules): TeamSheet {
+export function sheetOf(
+  team: TeamFile,
+  sets: readonly FigureSetFile[],
+  rules: RulesetId | TableRules,
+  elements: readonly ElementsFile[] = []
+): TeamSheet {
   const members = team.members.map((member) => memberIn(sets, member))
   const rowOf = (found: MemberFound): TeamRow => {
     const lines = found.figure?.lines ?? []
@@ -51,7 +56,7 @@ export function sheetOf(team: TeamFile, sets: readonly FigureSetFile[], rules: R
     total: totalOf(rows.map(({ found: { member }, points }): TeamMember => ({ ...member, points: points ?? 0 }))),
     stated: statedOtherwise(team, members),
     unknown: rows.filter(({ found }) => found.unknown !== null),
-    answer: noBoardAnswer(forceCase(rules, forceOf(team, members))),
+    answer: noBoardAnswer(forceCase(rules, forceOf(team, members, { sets, elements }))),
     keywords: [...new Set(members.flatMap(({ figure }) => figure?.keywords ?? []))].sort()
   }
 }

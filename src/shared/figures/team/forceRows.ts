@@ -4,6 +4,7 @@ import type { TeamFile, TeamMember } from '../../formats/documents/teamFile.ts'
 import { isSameName } from '../../base/text/plainName.ts'
 import { TRANSFORMATION } from '../../tournament/force/cost.ts'
 import { cardOf, keyOfUnit, pricesOfUnit, setOfUnit, type ForceLookup, type ForceUnit } from './forceLookup.ts'
+import { EQUIPPED } from './teamForce.ts'
 import { isOfSet, type ForceLine, type ForceText } from './forceText.ts'
 import type { ForcePart } from './forceParts.ts'
 
@@ -46,10 +47,8 @@ export interface ForceRow {
   readonly out: boolean
 }
 
-const ATTACHED: readonly string[] = ['equipment', 'attachment']
-
 const typeOf = (unit: ForceUnit): string => cardOf(unit).type ?? 'character'
-const isAttached = (unit: ForceUnit): boolean => ATTACHED.includes(typeOf(unit))
+const isAttached = (unit: ForceUnit): boolean => EQUIPPED.includes(typeOf(unit))
 /** Whether it costs something: a bystander that does is a figure of the force. */
 const isPriced = (unit: ForceUnit): boolean => pricesOfUnit(unit).some((points) => points > 0)
 
@@ -189,29 +188,38 @@ const isPaid = (row: ForceRow): boolean => !row.out && (row.as === 'figure' || (
 export const totalOfRows = (rows: readonly ForceRow[]): number =>
   rows.filter(isPaid).reduce((sum, { points, count }) => sum + (points ?? 0) * count, 0)
 
+/** The equipment of each copy of a figure of the force: one piece a copy in turn. */
+export function equipmentOf(rows: readonly ForceRow[], { index, count }: ForceRow): readonly (readonly ForceUnit[])[] {
+  const pieces = rows.flatMap(({ as, owner, out, unit, count: many }) =>
+    as === 'equipment' && owner === index && !out && unit ? Array.from({ length: many }, () => unit) : []
+  )
+  return Array.from({ length: count }, (_, copy) => pieces.filter((_piece, at) => at % count === copy))
+}
+
 /** The force as a team sheet has it, for the check. */
 export function teamOfRows({ buildTotal, name = '' }: ForceText, rows: readonly ForceRow[]): TeamFile {
   const shown = rows.filter(({ out }) => !out)
-  const nameOf = ({ unit, line }: ForceRow): string => (unit ? cardOf(unit).name : line.name || line.text).slice(0, 120)
-  const member = (row: ForceRow): TeamMember => {
-    const { unit, count, at, points } = row
-    const equipment = shown.filter((one) => one.as === 'equipment' && one.owner === row.index)
-    return {
-      name: nameOf(row),
-      count: Math.max(count, 1),
-      ...(unit?.kind === 'figure' && { figure: { set: unit.set.id, id: unit.figure.id }, line: at }),
-      ...(unit === null && points !== null && { points }),
-      ...(equipment.length > 0 && { equipment: equipment.map((one) => (one.unit ? cardOf(one.unit).id : nameOf(one))) })
-    }
-  }
-  const figures = shown.filter((row) => row.as === 'figure')
-  const sideline = shown.filter((row) => row.as === 'sideline')
+  const member = ({ unit, line, at, points }: ForceRow): Omit<TeamMember, 'count'> => ({
+    name: (unit ? cardOf(unit).name : line.name || line.text).slice(0, 120),
+    ...(unit?.kind === 'figure' && { figure: { set: unit.set.id, id: unit.figure.id }, line: at }),
+    ...(unit?.kind !== 'figure' && points !== null && { points })
+  })
+  const figures = shown.filter(({ as }) => as === 'figure')
+  const sideline = shown.filter(({ as }) => as === 'sideline')
   return {
     format: 'linejudge-team/1',
     name,
     total: totalOfRows(rows),
     ...(buildTotal !== undefined && { buildTotal }),
-    members: figures.map(member),
-    ...(sideline.length > 0 && { sideline: sideline.map(member) })
+    members: figures.flatMap((row): readonly TeamMember[] => {
+      const copies = equipmentOf(rows, row)
+      if (copies.every((pieces) => pieces.length === 0)) return [{ ...member(row), count: row.count }]
+      return copies.map((pieces) => ({
+        ...member(row),
+        count: 1,
+        ...(pieces.length > 0 && { equipment: pieces.map((piece) => cardOf(piece).id) })
+      }))
+    }),
+    ...(sideline.length > 0 && { sideline: sideline.map((row) => ({ ...member(row), count: row.count })) })
   }
 }

@@ -1,7 +1,7 @@
 /** A team as the question `force` takes it: who its members are in the library, on which line, and who is unknown. */
 import { entryOnTable } from '../../formats/documents/figures/entryOnTable.ts'
 import { OBJECT_WEIGHTS, type ObjectWeight, type StartingLine } from '../../contract/case.ts'
-import type { ElementsFile, FigureEntry, FigureSetFile, FigureText } from '../../formats/documents/documents.ts'
+import type { ElementEntry, ElementsFile, FigureEntry, FigureSetFile, FigureText } from '../../formats/documents/documents.ts'
 import { totalOf, type TeamFile, type TeamMember } from '../../formats/documents/teamFile.ts'
 import type { ForceEquipment, ForceFigure, ForceList, ForceSpecialPower, SidelineElement } from '../../tournament/force/list.ts'
 import { isSameName } from '../../base/text/plainName.ts'
@@ -144,12 +144,23 @@ const NOTHING: TeamLibrary = { sets: [], elements: [] }
 /** Types of cards that a figure is equipped with. */
 export const EQUIPPED: readonly string[] = ['equipment', 'attachment']
 
-/** The only piece of equipment that has this id or is called so; else its name, of which nothing is known. */
-function pieceOf(name: string, { sets, elements }: TeamLibrary): string | ForceEquipment {
-  const all = [
+interface Piece {
+  readonly card: FigureEntry | ElementEntry
+  /** The code of its set. */
+  readonly set: string
+}
+
+/** The equipment of the library. */
+export function equipmentIn({ sets, elements }: TeamLibrary): readonly Piece[] {
+  return [
     ...elements.flatMap((file) => file.elements.map((card) => ({ card, set: file.id }))),
     ...sets.flatMap((file) => file.figures.map((card) => ({ card, set: card.set ?? file.id })))
   ].filter(({ card }) => EQUIPPED.includes(card.type ?? ''))
+}
+
+/** The only piece of equipment that has this id or is called so; else its name, of which nothing is known. */
+export function pieceOf(name: string, library: TeamLibrary): string | ForceEquipment {
+  const all = equipmentIn(library)
   const byId = all.filter(({ card }) => card.id === name)
   const [found, second] = byId.length > 0 ? byId : all.filter(({ card }) => isSameName(card.name, name))
   if (!found || second) return name

@@ -81,12 +81,21 @@ export function putFigure(
   exactly: 'on' | 'near' = 'near'
 ): { readonly value: ClixCase; readonly id: string } | null {
   const place = exactly === 'on' ? (hindranceAt(value, base, at) === null ? at : null) : freePlace(value, base, at)
-  if (!place) return null
+  return place && standFigure(value, figure, base > 1 ? baseAt(base, place) : [place])
+}
+
+/** The figure put on these squares with an id of its own; on none of them: beside the map. */
+export function standFigure(
+  value: ClixCase,
+  figure: CaseFigure,
+  squares: readonly SquareXY[]
+): { readonly value: ClixCase; readonly id: string } {
   const name = freeName(value, figureName(figure))
   const id = freeId(value, name)
   const { at: _at, squares: _squares, captiveOf: _captor, aside: _aside, replacedBy: _by, pilotOf: _vehicle, ...rest } = figure
-  const placed: CaseFigure = base > 1 ? { ...rest, id, name, squares: baseAt(base, place) } : { ...rest, id, name, at: place }
-  return { value: withFigures(value, [...(value.figures ?? []), placed]), id }
+  const [first, second] = squares
+  const where = first === undefined ? { aside: true } : second === undefined ? { at: first } : { squares }
+  return { value: withFigures(value, [...(value.figures ?? []), { ...rest, id, name, ...where }]), id }
 }
 
 /** The figure moved, or null where its base does not fit there. */
@@ -145,12 +154,22 @@ const withPilotsOff = (value: ClixCase, vehicle: string): ClixCase =>
       return editFigure(next, id, place ? { pilotOf: undefined, at: place } : { pilotOf: undefined, aside: true })
     }, value)
 
+/** Figures that somebody generated who is gone have no owner. */
+const withoutOwner = (value: ClixCase, owner: string): ClixCase =>
+  withFigures(
+    value,
+    (value.figures ?? []).map((figure) => (figure.generatedBy === owner ? withoutUndefined({ ...figure, generatedBy: undefined }) : figure))
+  )
+
 /** The figure taken off, its captives free; a question about it waits for another figure. */
 export function removeFigure(value: ClixCase, id: string): ClixCase {
   const figure = figureById(value, id)
-  const left = withFigures(
-    value,
-    (value.figures ?? []).filter((other) => other.id !== id)
+  const left = withoutOwner(
+    withFigures(
+      value,
+      (value.figures ?? []).filter((other) => other.id !== id)
+    ),
+    id
   )
   const freed = (left.figures ?? [])
     .filter(({ captiveOf }) => captiveOf === id)
@@ -227,7 +246,8 @@ export function withMap(value: ClixCase, file: MapFile): ClixCase {
   const gone = (value.figures ?? []).filter((figure) => !figureById(next, figure.id))
   const stays = ({ at, figure: marked }: StillToCome): boolean =>
     (at === undefined || (at[0] < file.map.size[0] && at[1] < file.map.size[1])) && !gone.some(({ id }) => id === marked)
-  return withPending({ ...next, ask: gone.reduce<Ask>((ask, figure) => renameInAsk(ask, figure.id, ''), next.ask) }, stays)
+  const owned = gone.reduce((left, { id }) => withoutOwner(left, id), next)
+  return withPending({ ...owned, ask: gone.reduce<Ask>((ask, figure) => renameInAsk(ask, figure.id, ''), next.ask) }, stays)
 }
 
 /** The position after an attack: figures where it left them, their clicks, tokens and objects; captives; those knocked out are gone. */
@@ -313,7 +333,21 @@ export function applyDestroyed(value: ClixCase, target: Exclude<CaseTarget, stri
 export function figureFromEntry(entry: FigureEntry, side: string): CaseFigure {
   const known = <T>(stated: T | null): T | undefined => stated ?? undefined
   const some = <T>(list: readonly T[] | undefined): readonly T[] | undefined => (list?.length ? list : undefined)
-  const { id, name, size, points, speed, attack, defense, damage, range, bolts, baseSquares: _base, source: _source, ...lists } = entryOnTable(entry)
+  const {
+    id,
+    name,
+    size,
+    points,
+    speed,
+    attack,
+    defense,
+    damage,
+    range,
+    bolts,
+    baseSquares: _base,
+    source: _source,
+    ...lists
+  } = entryOnTable(entry)
   const { powers, canUse, specialPowers, traits, abilities, teamAbilities, dial, keywords, lines, realName, ...printed } = lists
   // What only a library needs stays there: it says nothing about a position.
   const { set: _set, number: _number, type: _type, rarity: _rarity, marks: _marks, symbols: _symbols, base: _printedBase, ref: _ref, origin: _origin, ...unknown } = printed // prettier-ignore

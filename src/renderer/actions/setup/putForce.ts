@@ -7,7 +7,7 @@ import { askWith } from '../../model/setup/quickFigure.ts'
 import { piecesOf, type ForceRow } from '../../model/setup/forceList.ts'
 import { placeForce, type PlacedForce } from '../../model/setup/placeForce.ts'
 import { withFittingCombat } from '../../model/table/ask/combat.ts'
-import { undoOfLast } from '../table/undo.ts'
+import { undoOfLast } from '../games/undoOfLast.ts'
 import type { AtTable, App } from '../app.ts'
 
 const t = figuresTexts.force

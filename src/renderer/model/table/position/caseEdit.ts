@@ -92,7 +92,18 @@ export function standFigure(
 ): { readonly value: ClixCase; readonly id: string } {
   const name = freeName(value, figureName(figure))
   const id = freeId(value, name)
-  const { at: _at, squares: _squares, captiveOf: _captor, aside: _aside, replacedBy: _by, pilotOf: _vehicle, ...rest } = figure
+  const {
+    at: _at,
+    squares: _squares,
+    captiveOf: _captor,
+    aside: _aside,
+    replacedBy: _by,
+    pilotOf: _vehicle,
+    generatedBy,
+    ...others
+  } = figure
+  // Its maker may have left the table while it was in the hand.
+  const rest = generatedBy !== undefined && figureById(value, generatedBy) ? { ...others, generatedBy } : others
   const [first, second] = squares
   const where = first === undefined ? { aside: true } : second === undefined ? { at: first } : { squares }
   return { value: withFigures(value, [...(value.figures ?? []), { ...rest, id, name, ...where }]), id }

@@ -62,7 +62,7 @@ describe('the values of parameters', () => {
     expect(few.filter((address) => !(address in EXCEPTIONS))).toEqual([])
   })
 
-  // The value of a parent is: the cases say so above.
+  // The value of a parent is: the cases above check it.
   it('are told apart, each two of a list of choices', () => {
     const alike = [...PARAM_SCHEMAS.keys()].flatMap((address) => {
       const { known } = choicesOf(address)

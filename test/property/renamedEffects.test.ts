@@ -39,7 +39,7 @@ const OTHER_WORDS = [
 
 const isRenamed = ({ id, kind }: Effect): boolean => kind !== 'state' && improvedFamily(id) === null
 
-/** The value with other ids wherever an id is a text of its own; keys are ids in tables of dice alone. */
+/** The value with other ids in each text that is only an id; keys are ids in tables of dice alone. */
 function renamed(value: unknown, ids: ReadonlySet<string>, rolls: ReadonlySet<string>, key = ''): unknown {
   const deep = (one: unknown, field: string): unknown => renamed(one, ids, rolls, field)
   if (typeof value === 'string') return ids.has(value) && !OTHER_WORDS.includes(key) ? PREFIX + value : value

@@ -1,7 +1,7 @@
 /**
  * Names of effects in the engine: string literals that are the id of a power, ability or team ability of an edition. A literal is also the
  * word of something else (`capture` is an ability and a kind of clause): its type decides. Where that is a closed set of words from
- * outside the engine, such as the kinds of clauses, the literal is no name of an effect; where any text may stand, it is.
+ * outside the engine, such as the kinds of clauses, the literal is no name of an effect; if any text may be there, it is.
  */
 import { dirname, resolve } from 'node:path'
 import ts from 'typescript'
@@ -47,7 +47,7 @@ function textsIn(node: ts.Node): readonly string[] {
   return ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node) ? node.text.split(/\s+/) : []
 }
 
-/** Whether ids of effects are this text, or begin with it where that is a part of a name (`improved-`, `giant-reach:`). */
+/** Whether ids of effects are this text, or begin with it if that is a part of a name (`improved-`, `giant-reach:`). */
 const isName = (text: string, ids: ReadonlySet<string>): boolean =>
   ids.has(text) || (/^[a-z-]+[-:]$/.test(text) && [...ids].some((id) => id.startsWith(text)))
 

@@ -50,7 +50,7 @@ export const RULES_OF_2023 = 108_000
 export const DOCUMENT_OF_2023 = 178_000
 /**
  * Cards of 2023: the shape of the clauses of accepted sentences, which every figure set of the library is checked by, what rulings use of them as a
- * figure comes on the table, game elements of sets, and
+ * figure is put on the table, game elements of sets, and
  * what rulings report of accepted and other sentences.
  */
 export const CARDS_SINCE = 20_000

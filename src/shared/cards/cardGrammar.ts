@@ -1,5 +1,6 @@
 /** The grammar of the cards since 2023, with the names at hand. */
-import { compile, type Grammar } from './grammar/grammar.ts'
+import { compile } from './grammar/compile.ts'
+import type { Grammar } from './grammar/grammar.ts'
 import { lexiconOf } from './lexicon.ts'
 import type { CardNames } from './cardNames.ts'
 import { DEEDS } from './rules/deeds.ts'

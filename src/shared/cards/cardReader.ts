@@ -42,21 +42,20 @@ export class CardReader {
   /** Reads a text of a card. @param figure the name of the figure of the card */
   read(text: string, figure: string): readonly SentenceRead[] {
     const before: Said[] = []
-    // A heading ("Choose one:") is a condition of everything after it.
-    let isUnderHeading = false
-    return sentencesOf(text.slice(0, MOST_LETTERS)).map(({ sentence, part }) => {
-      const words = this.wordsOf(sentence, figure)
-      const value = isUnderHeading ? null : this.parsed(words)
-      isUnderHeading ||= sentence.endsWith(':')
+    const names = namesOf(figure)
+    return sentencesOf(text.slice(0, MOST_LETTERS)).map(({ sentence, part, isUnder }) => {
+      const words = this.wordsOf(sentence, names)
+      const parse = this.parseOf(words)
+      const value = isUnder ? null : meaningOf(parse)
       const bound = value !== null && isBound(value, words, before, part) ? value : null
       before.push({ words, value, part })
-      return this.result(sentence, words, bound)
+      return this.result(sentence, words, parse, bound)
     })
   }
 
   /** A sentence without those before it, as the grammar gives it; null: it cannot be parsed, or in more than one way. */
   parse(sentence: string, figure: string): Value | null {
-    return this.parsed(this.wordsOf(sentence, figure))
+    return meaningOf(this.parseOf(this.wordsOf(sentence, namesOf(figure))))
   }
 
   /** Clauses in the words of a card, `~` for the figure; null: no rule of the grammar says them. */
@@ -68,39 +67,46 @@ export class CardReader {
 
   /** The meaning of words that `write` gave. */
   parseWritten(words: string): Value | null {
-    return this.parsed(wordsApart(words))
+    return meaningOf(this.parseOf(wordsApart(words)))
   }
 
-  private wordsOf(sentence: string, figure: string): Words {
-    const names = [figure, figure.replace(/^The /, '')].map(keysOf).sort((a, b) => b.length - a.length)
+  private wordsOf(sentence: string, names: readonly (readonly string[])[]): Words {
     const longerAt = (keys: readonly string[], at: number): number =>
       Math.max(0, ...namesAt(this.names.keywords, keys, at).map(({ end }) => end))
     return withPronouns(withOwnName(wordsOf(sentence), names, longerAt))
   }
 
-  private parsed(words: Words): Value | null {
-    if (words.keys.length > MOST_WORDS) return null
-    const all = new Parse(this.grammar, words).all('sentence')
-    return all.length === 1 ? all[0]! : null
+  /** The readings of a sentence; null: it is too long. */
+  private parseOf(words: Words): Parse | null {
+    return words.keys.length > MOST_WORDS ? null : new Parse(this.grammar, words)
   }
 
-  private result(sentence: string, words: Words, value: Value | null): SentenceRead {
+  private result(sentence: string, words: Words, parse: Parse | null, value: Value | null): SentenceRead {
     const isOfMoment = isMomentSentence(words)
     const clauses = value === null ? [] : clausesOf(value)
     if (clauses.length > 0 && clauses.every(isCardClause)) return { sentence, state: 'parsed', clauses, isOfMoment }
-    const moment = this.momentOf(words)
+    const moment = parse && momentOf(parse)
     return moment === null
       ? { sentence, state: 'text', clauses: [], isOfMoment }
       : { sentence, state: 'moment', clauses: [], moment, isOfMoment }
   }
+}
 
-  /** The moment of a sentence, by its beginning; null: it gives none, or more than one. */
-  private momentOf(words: Words): Fields | null {
-    if (words.keys.length > MOST_WORDS) return null
-    const found = new Parse(this.grammar, words).from('begins', 0)
-    const end = Math.max(0, ...found.map((one) => one.end))
-    const longest = [...new Map(found.filter((one) => one.end === end).map(({ value }) => [canonical(value), value])).values()]
-    const [only] = longest
-    return longest.length === 1 && isObject(only) ? only : null
-  }
+/** The names that a card has for its figure, as keys, the longest first. */
+const namesOf = (figure: string): readonly (readonly string[])[] =>
+  [figure, figure.replace(/^The /, '')].map(keysOf).sort((a, b) => b.length - a.length)
+
+/** The meaning of the whole sentence; null: it has none, or more than one. */
+function meaningOf(parse: Parse | null): Value | null {
+  const all = parse?.all('sentence') ?? []
+  return all.length === 1 ? all[0]! : null
+}
+
+/** The moment of a sentence, by its beginning; null: it gives none, or more than one. */
+function momentOf(parse: Parse): Fields | null {
+  const found = parse.from('begins', 0)
+  const end = Math.max(0, ...found.map((one) => one.end))
+  const longest = [...new Map(found.filter((one) => one.end === end).map(({ value }) => [canonical(value), value])).values()]
+  const [only] = longest
+  return longest.length === 1 && isObject(only) ? only : null
 }

@@ -2,9 +2,10 @@
  * Whether the words of a sentence that point to another one point to one thing: "it" to the one power that was listed before, "that character"
  * to the one figure that was named. Two that may be meant are none.
  */
-import { isObject, type Value, type Words } from './grammar/grammar.ts'
+import { isObject, type Fields, type Value, type Words } from './grammar/grammar.ts'
 import { canonical } from './grammar/parse.ts'
 import { OWN } from './cardWords.ts'
+import { isMomentSentence } from './momentSentence.ts'
 
 /** A sentence that was said before in the same text. */
 export interface Said {
@@ -20,7 +21,7 @@ function* inside(value: Value): Generator<Value> {
   else if (isObject(value)) for (const one of Object.values(value)) yield* inside(one)
 }
 
-const objectsIn = (value: Value): readonly { readonly [key: string]: Value }[] => [...inside(value)].filter(isObject)
+const objectsIn = (value: Value): readonly Fields[] => [...inside(value)].filter(isObject)
 
 /** Whether everything that points somewhere points to one thing. @param before the sentences of the text so far, the last one nearest */
 export function isBound(value: Value, words: Words, before: readonly Said[], part: number): boolean {
@@ -30,13 +31,60 @@ export function isBound(value: Value, words: Words, before: readonly Said[], par
   if (objects.some((one) => one.before === 'one') && listed !== 1) return false
   if (objects.some((one) => one.before === 'either') && listed !== 2) return false
   if (objects.some((one) => one.is === 'did') && !mayIn(before.at(-1))) return false
-  if ((points('that') || points('those')) && !isOneFigure(objects, before)) return false
+  const isOfThat = points('that') || points('those') || objects.some((one) => one.on === 'that-square')
+  if (isOfThat && !isOneFigure(objects, before)) return false
   if (points('before') && !isOneOfAll(before)) return false
+  if (points('named') && !objects.some((one) => typeof one.is === 'string' && NAMED.includes(one.is))) return false
+  if (!isOtherThanOne(objects) || objects.some(isOwnerlessInstead)) return false
   const isOfChoice = points('chosen') || objects.some((one) => one.does === 'use-chosen')
   if (isOfChoice && !isOneChoice([...before, { words, value, part }], part)) return false
   if (points('generated') && !saysBefore(before, ['generate'])) return false
+  if (isBare(value) && before.some((one) => one.part === part && isAtMoment(one))) return false
   return !points('replacement') || saysBefore(before, ['replace', 'replaced'])
 }
+
+/** Whether a sentence is of a moment; "Once per game, STOP." is none: it only has a limit. */
+const isAtMoment = ({ words, value }: Said): boolean => isMomentSentence(words) && !(isObject(value) && isListOf(value, () => true))
+
+/** Things of the figure of the card, without a moment, a cost or a condition. */
+function isListOf(value: Fields, isOne: (clause: Fields) => boolean): boolean {
+  const { who, do: done, limit: _, ...frame } = value
+  const isOwn = who === undefined || (isObject(who) && who.is === 'self')
+  const clauses = Array.isArray(done) ? (done as readonly Value[]).filter(isObject) : []
+  return isOwn && Object.keys(frame).length === 0 && clauses.some((one) => (one.phase === 'possess' || one.phase === 'value') && isOne(one))
+}
+
+/**
+ * Powers or values of the figure. After a sentence of a moment in the same part ("FREE: Roll a d6. Ferro can use Charge.") they may be the effect
+ * of that moment. Protections are said of the text.
+ */
+const isBare = (value: Value): boolean =>
+  isObject(value) &&
+  isListOf(value, ({ phase, does, things }) =>
+    does === 'have' ? Array.isArray(things) && !things.every(isGuard) : phase === 'value' || does === 'stop'
+  )
+
+const isGuard = (thing: Value): boolean => isObject(thing) && (thing.protected !== undefined || thing.safeguard !== undefined)
+
+/** Figures that "they" of the same sentence may mean. */
+const NAMED: readonly string[] = ['figure', 'that', 'those', 'chosen', 'attacker', 'target', 'hit', 'generated', 'replacement']
+
+/** "Modify defense +2 instead": the owner of the value is only in the sentence before. */
+const isOwnerlessInstead = ({ instead, do: done }: Fields): boolean =>
+  instead === true && Array.isArray(done) && done.some((one: Value) => isObject(one) && one.phase === 'value' && one.who === undefined)
+
+/** Another figure is another than the figure of the card: no second one is there that it may be compared with. */
+function isOtherThanOne(objects: readonly Fields[]): boolean {
+  const figures = objects.filter((one) => one.is === 'figure')
+  return figures.every((one, at) => {
+    if (one.other !== true) return true
+    const near = objectsIn(Object.values(one)).some(({ is }) => typeof is === 'string' && is !== 'figure' && NAMED.includes(is))
+    return !near && !figures.slice(0, at).some((first) => first.other !== true && mayBeOneSide(first, one))
+  })
+}
+
+const mayBeOneSide = (first: Fields, second: Fields): boolean =>
+  first.side === undefined || second.side === undefined || first.side === second.side
 
 /** How many powers the sentences list that grant powers. */
 function listedIn(before: readonly Said[]): number {
@@ -71,18 +119,33 @@ const saysBefore = (before: readonly Said[], verbs: readonly string[]): boolean 
 
 const isFigureWord = (key: string): boolean => /^(?:characters?|bystanders?)$/.test(key)
 
-/** "That character": the one other figure of the sentence itself, or else of the last sentence that names one. */
-function isOneFigure(objects: readonly { readonly [key: string]: Value }[], before: readonly Said[]): boolean {
-  const here = new Set(objects.filter((one) => one.is === 'figure').map(canonical))
+/** Whether a figure is named: by words for it, or in an event or a state. */
+const namesFigure = ({ is, event, from, then }: Fields): boolean =>
+  is === 'figure' ||
+  is === 'replaced' ||
+  is === 'damaged-opponent' ||
+  then === 'opponent-misses-all' ||
+  then === 'friend-hits-all' ||
+  (event === 'is-hit' && from === 'opponent')
+
+/** A figure of a set by its number is one that comes into the game. */
+const bringsFigure = (key: string): boolean => key.startsWith('[set:')
+
+/** "That character": the one other figure of the sentence itself, or else of the last sentence that names or generates one. */
+function isOneFigure(objects: readonly Fields[], before: readonly Said[]): boolean {
+  const here = new Set(objects.filter(namesFigure).map(canonical))
   if (here.size > 0) return here.size === 1
-  const last = before.findLast(({ words }) => words.keys.some(isFigureWord))
-  return last !== undefined && last.words.keys.filter(isFigureWord).length === 1
+  const last = before.findLast(({ words }) => words.keys.some((key) => isFigureWord(key) || bringsFigure(key) || key === 'generate'))
+  return last !== undefined && last.words.keys.filter(isFigureWord).length === 1 && !last.words.keys.some(bringsFigure)
 }
+
+/** More words that "they" of the next sentence may mean. */
+const OTHERS = /^(?:attackers?|targets?|opponents?|players?|(?:they|he|her|that)[~?])$/
 
 /** "They" and "he" in a sentence without a figure: the one figure of the sentence before. */
 function isOneOfAll(before: readonly Said[]): boolean {
   const last = before.at(-1)
   if (last === undefined) return false
-  const others = last.words.keys.filter((key) => isFigureWord(key) || /^(?:they|he|her|that)[~?]$/.test(key)).length
+  const others = last.words.keys.filter((key) => isFigureWord(key) || bringsFigure(key) || OTHERS.test(key)).length
   return others + (last.words.keys.includes(OWN) ? 1 : 0) === 1
 }

@@ -152,7 +152,7 @@ export interface OwnText {
   readonly uniqueModifier?: boolean
   /** Effects that remove neither it nor the standard powers that it grants. */
   readonly protected?: readonly Protection[]
-  /** The day on which a judge accepted sentences of its text as `grants`, `clauses` and so on: rulings by them say so. */
+  /** The day on which a judge accepted sentences of its text as `grants`, `clauses` and so on: rulings by them report it. */
   readonly accepted?: string
 }
 

@@ -4,7 +4,7 @@ import type { Fields, Value } from '../cards/grammar/grammar.ts'
 
 /**
  * `attack`: an attack or its damage; `move`: a movement or a placing; `turn`: the turn of a timeline begins, ends or clears tokens; `setup`: before
- * the game, which no question of the table plays; `act`: the figure itself acts; `use`: one of the powers is used; `always`: it cannot be told.
+ * the game, which no question of the table plays; `act`: the figure itself acts; `use`: one of the powers is used; `always`: it is not known.
  */
 export type When = 'attack' | 'move' | 'turn' | 'setup' | 'act' | 'use' | 'always'
 

@@ -1,5 +1,5 @@
 /**
- * The sentences of cards that rulings could use, as offers to a judge: nothing of them counts before it is accepted. What was accepted is
+ * The sentences of cards that rulings could use, as offers to a judge: nothing of them counts before it is accepted. Accepted sentences are
  * compared with the present text and with the present reader.
  */
 import { acceptedFor, ruledPart, type Abilities, type AcceptedSentence, type RuledPart } from '../cards/acceptedText.ts'
@@ -27,7 +27,7 @@ export interface CardOffer extends SentencePlace {
   /** `sentenceHash` of the sentence. */
   readonly of: string
   readonly clauses: readonly CardClause[]
-  /** What rulings would use. */
+  /** The part that rulings would use. */
   readonly part: RuledPart
   /** The kinds of its parts, joined by `+`: sentences of one form are accepted together. */
   readonly form: string
@@ -47,11 +47,11 @@ export interface AcceptedPlace extends SentencePlace {
   readonly of: string
   /** The day on which it was accepted. */
   readonly accepted: string
-  /** What rulings use; null: nothing, for this version cannot use one of its clauses. */
+  /** The part that rulings use; null: none, for this version cannot use one of its clauses. */
   readonly part: RuledPart | null
 }
 
-/** What the card of a figure has for a judge. */
+/** The sentences of a figure's card, for a judge. */
 export interface CardOffers {
   /** The number of all sentences of all its texts. */
   readonly sentences: number

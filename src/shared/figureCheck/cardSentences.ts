@@ -1,5 +1,5 @@
 /**
- * What a ruling did not consider of cards, sentence by sentence: a sentence of a moment is reported by the rulings in which its moment can come, and
+ * The parts of cards that a ruling did not consider, sentence by sentence: a sentence of a moment is reported by the rulings in which its moment can come, and
  * by no others; every other sentence is reported as before.
  */
 import { ruledPart } from '../cards/acceptedText.ts'

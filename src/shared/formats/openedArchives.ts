@@ -20,7 +20,7 @@ const SHOWN = 6
 
 export interface Opened<F extends NamedFile> {
   readonly files: readonly (F | NamedFile)[]
-  /** What of the archives could not be read, or is no set. */
+  /** The parts of the archives that could not be read, or are not a set. */
   readonly left: readonly BrokenFile[]
 }
 

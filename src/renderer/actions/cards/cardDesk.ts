@@ -25,7 +25,7 @@ import { deskOf } from './cardStores.ts'
 
 const t = figuresTexts.cards
 
-/** Stops the reading of a desk, if it goes on. */
+/** Stops the reading of a desk, if it still runs. */
 const stops = new WeakMap<CardDesk, () => void>()
 
 interface InScope {

@@ -24,7 +24,7 @@ import { storedPictureOf } from '../../model/library/pictures.ts'
 import { unusableEditions } from '../../model/importing/editionsComing.ts'
 import { rowsOf } from '../../model/importing/plan.ts'
 
-/** Files that were picked or dropped: sizes are looked at before anything is read. @param paths of files in folders */
+/** Files that were picked or dropped: sizes are checked before anything is read. @param paths of files in folders */
 export async function bringInPicked(app: App, files: readonly File[], paths?: ReadonlyMap<File, string>): Promise<void> {
   const read: UntrustedFile[] = []
   try {

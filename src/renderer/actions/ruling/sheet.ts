@@ -31,6 +31,7 @@ import { decidingReason, factsOf, reasonText } from '../../model/ruling/readRuli
 import type { SheetRuling } from '../../model/event/record/rulingOnSheet.ts'
 import { profileOf } from '../../model/board/profile.ts'
 import { lookOfSaved } from '../games/activeTable.ts'
+import { sentencesOf } from '../cards/cardStores.ts'
 import { sentenceFor } from '../savedRulings/saveRuling.ts'
 import { placeText, timeText } from '../../model/savedRulings/savedList.ts'
 
@@ -62,13 +63,18 @@ function editionOf({ case: value, ruling }: SheetRuling): string {
   return texts.rule.byEdition(edition.name, edition.version, standing ? texts.rule.standings[standing.weakest] : null)
 }
 
+/** The parts of the app that a sheet is made with. */
+export type PaperNeeds = Pick<App, 'games' | 'session' | 'library'>
+
 /** Everything that a sheet says. */
-function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScene | null): SheetText {
+function sheetText(app: PaperNeeds, saved: SheetRuling, scene: BoardScene | null): SheetText {
   const look = lookOfSaved(app, saved)
   const deciding = decidingReason(saved.ruling)
   const { ruling, override } = saved
   const because: readonly Reason[] = ruling.because
-  const open = ruling.notConsidered.filter(matters)
+  // Sentence by sentence as on the screen; until the card reader is loaded, a card's text is whole.
+  const left = isClix(saved) ? sentencesOf(app).entries(saved.case, saved.ruling, app.library.figureSets) : ruling.notConsidered
+  const open = left.filter(matters)
   const words = (reason: Reason): string => (isClix(saved) ? reasonText(saved.case, reason) : (reason.text ?? reason.rule))
   return {
     title: saved.title,
@@ -109,7 +115,7 @@ function sheetText(app: Pick<App, 'games'>, saved: SheetRuling, scene: BoardScen
       ...(isClix(saved) ? cardsShown(saved.case, saved.ruling).map(({ line }) => rulingTexts.cards.source(line)) : [])
     ],
     leftOut: open.length ? open.map(leftOutText) : [texts.ruling.nothingLeftOut],
-    alsoOnCards: ruling.notConsidered.filter((item) => !matters(item)).map(leftOutText),
+    alsoOnCards: left.filter((item) => !matters(item)).map(leftOutText),
     foot: t.foot(saved.engineVersion),
     sign: t.sign,
     legend: scene ? [...paperLegend(scene, t.on, legendName), ...unnamedFigures(scene).map(figureEntry)] : []
@@ -131,7 +137,7 @@ export interface OnPaper {
 
 /** The pages of a ruling's sheet; the fonts of the page are there. */
 export function rulingPages(
-  app: Pick<App, 'games'>,
+  app: PaperNeeds,
   saved: SheetRuling,
   paper: Paper,
   measure: Measure,
@@ -153,20 +159,26 @@ function boardsOf(saved: SheetRuling, scene: BoardScene): SheetBoards {
 
 /** The pages of a ruling's sheet one under another, or those of its board in true size as they lie on the table. */
 async function rowsOf(
-  app: Pick<App, 'games'>,
+  app: PaperNeeds,
   saved: SheetRuling,
   { kind, paper, lie, inches }: OnPaper,
   page: Document
 ): Promise<readonly (readonly Drawing[])[]> {
   await page.fonts.ready
+  await cardsReady(app, [saved])
   const scene = sceneOf(saved)
   if (kind === 'ruling' || !scene) return rulingPages(app, saved, paper, measureOn(page), lie).map((one) => [one])
   const foot = (name: string, last: string): string => t.tileFoot(name, last, boardTexts.trueSize.squareSize(inches))
   return tilePages(scene, paper, inches, foot, (kind === 'part' ? questionWindow(scene) : null) ?? undefined)
 }
 
+/** Waits until the sheets of these rulings can list the texts of cards sentence by sentence. It never rejects. */
+export async function cardsReady(app: PaperNeeds, rulings: readonly SheetRuling[]): Promise<void> {
+  await Promise.all(rulings.filter(isClix).map(({ ruling }) => sentencesOf(app).ready(ruling)))
+}
+
 /** The sheet as plain text, for a chat or a mail. */
-function plainSheet(app: Pick<App, 'games'>, saved: SheetRuling): string {
+function plainSheet(app: PaperNeeds, saved: SheetRuling): string {
   const text = sheetText(app, saved, null)
   const part = (title: string, lines: readonly string[]): string[] => (lines.length ? ['', title, ...lines.map((line) => `  ${line}`)] : [])
   return [
@@ -212,7 +224,7 @@ export const hasBoard = (saved: SheetRuling): boolean => sceneOf(saved) !== null
 
 /** Gives the sheet away. What goes wrong is told in a notice. */
 export async function giveSheet(
-  app: Pick<App, 'games' | 'session' | 'platform'>,
+  app: PaperNeeds & Pick<App, 'platform'>,
   saved: SheetRuling,
   way: SheetWay,
   what: OnPaper,
@@ -247,6 +259,7 @@ export async function giveSheet(
         return
       }
       case 'text':
+        await cardsReady(app, [saved])
         await save(app, name, 'text', new TextEncoder().encode(plainSheet(app, saved)))
         return
       case 'board-png':
@@ -272,7 +285,7 @@ export const PAPER_NAMES = ['a4', 'letter'] as const satisfies readonly Paper[]
 
 /** The pages as they are shown before they are given away, in rows. */
 export const showPages = async (
-  app: Pick<App, 'games'>,
+  app: PaperNeeds,
   saved: SheetRuling,
   what: OnPaper,
   page: Document

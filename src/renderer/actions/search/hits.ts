@@ -13,7 +13,8 @@ import { groupOf, isOfOthers } from '../../model/reference/sections.ts'
 import { openRuling } from '../games/openRuling.ts'
 import { suits } from '../../model/library/suits.ts'
 import { activeBasis, activeRuleset, gameTable } from '../games/activeTable.ts'
-import { figureOfKey, KINDS, type Kind } from '../../model/search/documents.ts'
+import { elementTypeName, figureOfKey, KINDS, type Kind } from '../../model/search/documents.ts'
+import { elementOfKey, type FoundElement } from '../../model/figures/elements.ts'
 import { excerpt, marked, type Piece } from '../../model/search/marks.ts'
 import { SearchIndex, type Found } from '../../model/search/searchIndex.ts'
 
@@ -24,6 +25,13 @@ async function showFigure(app: App, set: string, figure: string): Promise<void> 
   finder.view = 'figures'
   finder.typed = ''
   finder.show(set, figure)
+  app.session.screen = 'figures'
+}
+
+/** The card of a game element on the screen of figures. */
+async function showElement(app: App, found: FoundElement): Promise<void> {
+  const { finderOf } = await import('../figures/finder.ts')
+  finderOf(app).showElement(found)
   app.session.screen = 'figures'
 }
 
@@ -49,7 +57,7 @@ export interface HitGroup {
 }
 
 /** The order of groups that fit equally well. */
-const ORDER: readonly HitKind[] = ['command', 'power', 'rule', 'terrain', 'figure', 'map', 'ruling', 'note']
+const ORDER: readonly HitKind[] = ['command', 'power', 'rule', 'terrain', 'figure', 'element', 'map', 'ruling', 'note']
 
 /** Found at most in one kind. */
 const MOST = 60
@@ -196,6 +204,24 @@ function fittingOf(app: App, kind: Kind, { id, fit, terms, labels }: Found): Fit
           }
         })
       }
+    }
+    case 'element': {
+      const known = elementOfKey(app.library.elements, id)
+      return known
+        ? {
+            fit,
+            hit: () => ({
+              key,
+              title: marked(known.element.name, terms),
+              code: known.element.number ?? '',
+              place: `${known.file.name} · ${elementTypeName(known.element.type)}`,
+              text: excerpt(known.element.text, terms),
+              run: () => {
+                void showElement(app, known)
+              }
+            })
+          }
+        : null
     }
     case 'ruling': {
       const saved = app.library.rulings.find((known) => known.id === id)

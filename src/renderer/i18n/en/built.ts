@@ -63,7 +63,7 @@ export const built = {
         mine === theirs ? 'What the rule does differs.' : `What the rule does differs: ${mine} clauses in yours, ${theirs} in theirs.`
     },
     done: (names: readonly string[]) =>
-      names.length === 1 ? `${names[0]} is imported.` : `${names.length} documents are imported: ${listed(names)}.`,
+      names.length === 1 ? `${names[0]} is imported.` : `${names.length} documents are imported: ${listed([...new Set(names)])}.`,
     stepImport: (files: readonly string[]) => `Import of ${listed(files, 2)}`,
     exportText: (names: readonly string[]) =>
       `One file with ${listed(names, 6)}. Who opens it sees what is in it before anything is imported.`,

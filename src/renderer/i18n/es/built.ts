@@ -71,7 +71,7 @@ export const built: Translation<typeof english> = {
           : `Lo que hace la regla difiere: ${mine} cláusulas en el suyo, ${theirs} en el del archivo.`
     },
     done: (names: readonly string[]) =>
-      names.length === 1 ? `Se ha importado: ${names[0]}.` : `${names.length} documentos importados: ${listed(names)}.`,
+      names.length === 1 ? `Se ha importado: ${names[0]}.` : `${names.length} documentos importados: ${listed([...new Set(names)])}.`,
     stepImport: (files) => `Importación de ${listed(files, 2)}`,
     exportText: (names) => `Un archivo con ${listed(names, 6)}. Quien lo abra ve qué contiene antes de que se importe nada.`,
     deletion: (names) => `Eliminación de ${listed(names, 2)}`,

@@ -67,7 +67,7 @@ export const built: Translation<typeof english> = {
         mine === theirs ? 'O que a regra faz difere.' : `O que a regra faz difere: cláusulas no seu ${mine}, no do arquivo ${theirs}.`
     },
     done: (names: readonly string[]) =>
-      names.length === 1 ? `Importado: ${names[0]}.` : `${names.length} documentos importados: ${listed(names)}.`,
+      names.length === 1 ? `Importado: ${names[0]}.` : `${names.length} documentos importados: ${listed([...new Set(names)])}.`,
     stepImport: (files: readonly string[]) => `Importação de ${listed(files, 2)}`,
     exportText: (names: readonly string[]) =>
       `Um arquivo com ${listed(names, 6)}. Quem o abre vê o que contém antes que algo seja importado.`,

@@ -3,7 +3,7 @@ import type { CardOffers } from '../../../shared/figureCheck/cardOffers.ts'
 import type { FigureEntry, FigureSetFile, FigureText } from '../../../shared/formats/documents/documents.ts'
 import type { AcceptedInSet, CardsFound, OfferInSet, PlaceInSet, ReviewInSet } from './cardDesk.svelte.ts'
 
-/** What was found of figures, put together by form: those with most sentences first. */
+/** The offers of figures, grouped by form: the forms with most sentences first. */
 export function foundIn(
   all: readonly { readonly set: FigureSetFile; readonly figure: FigureEntry; readonly offers: CardOffers }[]
 ): CardsFound {

@@ -1,4 +1,4 @@
-/** What rulings use of a sentence of a card, in our words. */
+/** The part of a card's sentence that rulings use, in our words. */
 import { ruledPart, type AcceptedSentence, type RuledPart } from '../../../shared/cards/acceptedText.ts'
 import { PART_KINDS, type PartKind } from '../../../shared/figureCheck/cardOffers.ts'
 import { VALUES, type ValueName } from '../../../shared/contract/case.ts'
@@ -37,7 +37,7 @@ export function partWords(part: RuledPart | null): string {
     .join(' ')
 }
 
-/** What rulings use of an accepted sentence. */
+/** The part of an accepted sentence that rulings use. */
 export const acceptedWords = ({ accepted, clauses }: AcceptedSentence): string =>
   t.acceptedOn(dayWords(accepted), partWords(ruledPart(clauses)))
 

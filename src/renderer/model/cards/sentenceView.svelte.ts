@@ -1,4 +1,4 @@
-/** What rulings did not consider, with the texts of cards sentence by sentence: the card reader is loaded when the first such text is shown. */
+/** The parts that rulings did not consider, with the texts of cards sentence by sentence: the card reader is loaded when the first such text is shown. */
 import type { ClixCase } from '../../../shared/contract/case.ts'
 import type { NotConsidered, Ruling } from '../../../shared/contract/ruling.ts'
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
@@ -8,17 +8,19 @@ import { later } from '../window/later.ts'
 /** Kinds of entries that may be about a text of a card. */
 const KINDS: readonly NotConsidered['kind'][] = ['trait', 'special-power']
 
+const hasTexts = ({ notConsidered }: Pick<Ruling, 'notConsidered'>): boolean => notConsidered.some(({ kind }) => KINDS.includes(kind))
+
 export class SentenceView {
   #reading = $state.raw<typeof Reader | null>(null)
-  #asked = false
+  #loading: Promise<void> | null = null
   #reader: { readonly sets: readonly FigureSetFile[]; readonly cards: Reader.ReadsCards } | null = null
 
   /** The entries to show. Until the reader is there, and without it, they are those of the ruling. @param sets whose names cards may use */
   entries(value: ClixCase, ruling: Ruling, sets: readonly FigureSetFile[]): readonly NotConsidered[] {
-    if (!ruling.notConsidered.some(({ kind }) => KINDS.includes(kind))) return ruling.notConsidered
+    if (!hasTexts(ruling)) return ruling.notConsidered
     const reading = this.#reading
     if (!reading) {
-      this.#load()
+      void this.#load()
       return ruling.notConsidered
     }
     return reading.bySentence(value, ruling, () => this.#cards(reading, sets))
@@ -30,17 +32,21 @@ export class SentenceView {
     return this.#reader.cards
   }
 
-  #load(): void {
-    if (this.#asked) return
-    this.#asked = true
-    void later(() => import('../../../shared/figureCheck/cardSentences.ts')).then(
+  /** Waits for the reader if this ruling needs it, so that a paper has the same entries as the screen. It never rejects. */
+  async ready(ruling: Pick<Ruling, 'notConsidered'>): Promise<void> {
+    if (hasTexts(ruling)) await this.#load()
+  }
+
+  #load(): Promise<void> {
+    this.#loading ??= later(() => import('../../../shared/figureCheck/cardSentences.ts')).then(
       (reading) => {
         this.#reading = reading
       },
       () => {
         // Whole texts are shown until the next ruling asks again.
-        this.#asked = false
+        this.#loading = null
       }
     )
+    return this.#loading
   }
 }

@@ -8,8 +8,16 @@ export interface FoundElement {
   readonly element: ElementEntry
 }
 
-/** What tells an element apart from those of all sets. */
+/** The key of an element among those of all sets. */
 export const keyOfElement = ({ file, element }: FoundElement): string => `${file.id}/${element.id}`
+
+/** The element of a key; null: it is no longer there. */
+export function elementOfKey(files: readonly ElementsFile[], key: string): FoundElement | null {
+  const [set, id] = key.split('/')
+  const file = files.find((one) => one.id === set)
+  const element = file?.elements.find((one) => one.id === id)
+  return file && element ? { file, element } : null
+}
 
 /**
  * The elements that have all words in name, number, type or text, those with the words in their names first; nothing typed: those of the open set.

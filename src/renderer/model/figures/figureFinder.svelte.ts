@@ -5,6 +5,7 @@ import { FigureIndex, type FoundFigure } from '../../../shared/figures/find/figu
 import { readTyped } from '../../../shared/figures/find/typedFilters.ts'
 import type { FigureRoom } from './figureRoom.svelte.ts'
 import { coverageInSet, ruledOf } from './shelf.ts'
+import { keyOfElement, type FoundElement } from './elements.ts'
 
 export type FigureView = 'figures' | 'teams' | 'elements'
 
@@ -90,6 +91,14 @@ export class FigureFinder {
 
   set room(room: FigureRoom | null) {
     this.#room = room
+  }
+
+  /** Shows the card of a game element among those of its set. */
+  showElement(found: FoundElement): void {
+    this.view = 'elements'
+    this.typed = ''
+    this.elementsId = found.file.id
+    this.elementId = keyOfElement(found)
   }
 
   /** Shows a figure. */

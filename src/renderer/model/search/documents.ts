@@ -1,16 +1,17 @@
 /** What search looks through, kind by kind, each as a name, other names and a text. */
 import { rulesetName } from '../../model/table/sentence/rulesetChoices.ts'
-import type { FigureEntry, FigureSetFile, MapFile } from '../../../shared/formats/documents/documents.ts'
+import type { ElementsFile, FigureEntry, FigureSetFile, MapFile } from '../../../shared/formats/documents/documents.ts'
 import { digestOf, usesAt, type SetDigest } from '../../../shared/formats/documents/figures/setDigest.ts'
 import { effectTextsOf } from '../../../shared/reference/editionTexts.ts'
 import { dialPlaceOf } from '../../../shared/rules/dialColours.ts'
 import type { RuleNote, SavedRuling } from '../../storage/interface/storage.ts'
 import { shippedText, referenceTexts } from '../../i18n/texts.ts'
 import type { Book, ReferenceEntry } from '../reference/entries.ts'
+import { keyOfElement } from '../figures/elements.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 import type { SearchDocument } from './searchIndex.ts'
 
-export const KINDS = ['rule', 'power', 'terrain', 'map', 'figure', 'ruling', 'note'] as const
+export const KINDS = ['rule', 'power', 'terrain', 'map', 'figure', 'element', 'ruling', 'note'] as const
 export type Kind = (typeof KINDS)[number]
 
 const POWER_SECTIONS = ['M-POWER', 'M-SIGN', 'M-TEAM', 'speed', 'attack', 'defense', 'damage', 'ABL', 'IMT', 'TEAM']
@@ -132,6 +133,25 @@ export function* figureDocuments(sets: readonly FigureSetFile[]): Iterable<Searc
     const digest = digestOf(set)
     for (const at of digest.ids.keys()) yield new FigureDocument(set, digest, at)
   }
+}
+
+export const elementTypeName = (type: string): string => {
+  const names: Readonly<Record<string, string>> = referenceTexts.elementTypes
+  return names[type] ?? type
+}
+
+/** Each game element with its set, its type in words and its text. */
+export function* elementDocuments(files: readonly ElementsFile[]): Iterable<SearchDocument> {
+  for (const file of files)
+    for (const element of file.elements) {
+      const { name, type, number = '', keywords = [], text } = element
+      yield {
+        id: keyOfElement({ file, element }),
+        title: name,
+        names: [elementTypeName(type), number, file.name, ...keywords].join(' '),
+        text
+      }
+    }
 }
 
 export const rulingDocuments = (rulings: readonly SavedRuling[]): readonly SearchDocument[] =>

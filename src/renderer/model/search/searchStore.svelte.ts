@@ -7,7 +7,16 @@ import type { Book } from '../reference/entries.ts'
 import type { RuleNotes } from '../notes/notes.svelte.ts'
 import type { Library } from '../library/library.svelte.ts'
 import type { SettingsStore } from '../settings/settings.svelte.ts'
-import { entryDocuments, figureDocuments, KINDS, mapDocuments, noteDocuments, rulingDocuments, type Kind } from './documents.ts'
+import {
+  elementDocuments,
+  entryDocuments,
+  figureDocuments,
+  KINDS,
+  mapDocuments,
+  noteDocuments,
+  rulingDocuments,
+  type Kind
+} from './documents.ts'
 import { SearchIndex, type Found, type SearchDocument } from './searchIndex.ts'
 import { Thesaurus } from '../../text/words.ts'
 import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
@@ -159,6 +168,8 @@ export class SearchStore {
         return this.#library.maps
       case 'figure':
         return this.#library.figureSets
+      case 'element':
+        return this.#library.elements
       case 'ruling':
         return this.#library.rulings
       case 'note':
@@ -175,6 +186,8 @@ export class SearchStore {
     switch (kind) {
       case 'map':
         return mapDocuments(this.#library.maps)
+      case 'element':
+        return elementDocuments(this.#library.elements)
       case 'ruling':
         return rulingDocuments(this.#library.rulings)
       case 'note':

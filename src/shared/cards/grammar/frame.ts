@@ -1,4 +1,4 @@
-/** The frame that every clause of a card has. A file of its own: the storage checks it without the grammar of sentences. */
+/** The frame that every clause of a card has. It is a separate file, so that the storage checks clauses without the grammar of sentences. */
 import type { Fields } from './grammar.ts'
 
 /** The frame of a clause: its figures, its moment, its condition, how often, for how long. Every field may be left out. */

@@ -2,7 +2,7 @@
  * A grammar as a table: categories, each with its rules. A rule has words and what they mean, as a template with the slots of its words.
  * The same table reads and writes.
  */
-import { readPattern, slotsOf, type Node } from './pattern.ts'
+import type { Node } from './pattern.ts'
 
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value }
 export type Fields = { readonly [key: string]: Value }
@@ -34,14 +34,30 @@ export interface ListOf {
 export type Category = readonly Rule[] | Lexicon | ListOf
 export type Table = { readonly [category: string]: Category }
 
+/** The first words of a rule, and the looked-up categories (`lexicon`) that its first word can be of. */
+export interface Begins {
+  readonly words: ReadonlySet<string>
+  readonly lexicons: ReadonlySet<string>
+}
+
 export interface CompiledRule {
   readonly nodes: readonly Node[]
   readonly means: Value
   readonly words: string
+  readonly begins: Begins
+  /** Words that are in everything this rule can read. */
+  readonly needs: readonly string[]
+}
+
+/** The rules of a category by their first word, each list in the order of the table. */
+export interface RuleIndex {
+  readonly byWord: ReadonlyMap<string, readonly CompiledRule[]>
+  /** The rules that can begin with a word of a lexicon: those for every other word. */
+  readonly others: readonly CompiledRule[]
 }
 
 export type Compiled =
-  | { readonly kind: 'rules'; readonly rules: readonly CompiledRule[]; readonly keys: ReadonlySet<string> }
+  | { readonly kind: 'rules'; readonly rules: readonly CompiledRule[]; readonly keys: ReadonlySet<string>; readonly index: RuleIndex }
   | { readonly kind: 'lexicon'; readonly lexicon: Lexicon }
   | { readonly kind: 'list'; readonly of: string; readonly between: readonly (readonly Node[])[]; readonly last: readonly (readonly Node[])[]; readonly least: number } // prettier-ignore
 
@@ -55,51 +71,4 @@ export const isList = (value: Value | undefined): value is readonly Value[] => A
 export const spreadOf = (template: Fields): readonly string[] => {
   const spread = template['...']
   return spread === undefined ? [] : Array.isArray(spread) ? (spread as readonly string[]) : [spread as string]
-}
-
-/** Makes the grammar of a table. Throws if a rule asks for a category that the table lacks. */
-export function compile(table: Table): Grammar {
-  const grammar = new Map<string, Compiled>()
-  for (const [name, category] of Object.entries(table)) grammar.set(name, compiled(category))
-  for (const [name, category] of grammar)
-    for (const asked of askedBy(category)) if (!grammar.has(asked)) throw new Error(`${name} asks for ${asked}, which no table has.`)
-  for (const [name, category] of grammar)
-    if (category.kind === 'rules') grammar.set(name, { ...category, keys: keysOf(name, grammar, new Set()) })
-  return grammar
-}
-
-function compiled(category: Category): Compiled {
-  if ('read' in category) return { kind: 'lexicon', lexicon: category }
-  if ('of' in category) {
-    const { of, between, last, least = 1 } = category
-    return { kind: 'list', of, between: between.map(readPattern), last: last.map(readPattern), least }
-  }
-  const rules = category.map(([words, means]) => ({ nodes: readPattern(words), means, words }))
-  return { kind: 'rules', rules, keys: new Set() }
-}
-
-const askedBy = (category: Compiled): readonly string[] =>
-  category.kind === 'lexicon'
-    ? []
-    : category.kind === 'list'
-      ? [category.of]
-      : category.rules.flatMap(({ nodes }) => slotsOf(nodes).map((slot) => slot.category))
-
-/** The fields that the values of a category may have. */
-function keysOf(name: string, grammar: Grammar, seen: Set<string>): ReadonlySet<string> {
-  const category = grammar.get(name)
-  if (category?.kind !== 'rules' || seen.has(name)) return new Set()
-  seen.add(name)
-  const keys = new Set<string>()
-  for (const { means, nodes } of category.rules) {
-    const slots = slotsOf(nodes)
-    const through = typeof means === 'string' && means.startsWith('$') ? [means] : isObject(means) ? spreadOf(means) : []
-    if (isObject(means)) for (const key of Object.keys(means)) if (key !== '...') keys.add(key)
-    for (const one of through) {
-      const slot = slots.find((other) => `$${other.name}` === one)
-      if (slot) for (const key of keysOf(slot.category, grammar, seen)) keys.add(key)
-    }
-  }
-  seen.delete(name)
-  return keys
 }

@@ -7,6 +7,7 @@ import {
   type CompiledRule,
   type Fields,
   type Grammar,
+  type RuleIndex,
   type Value,
   type Words
 } from './grammar.ts'
@@ -29,12 +30,16 @@ const MOST_WAYS = 400
 
 /** The readings of one sentence, remembered by category and place. */
 export class Parse {
-  private readonly memo = new Map<string, readonly Found[]>()
+  /** By category, then by place. */
+  private readonly memo = new Map<string, (readonly Found[] | undefined)[]>()
+  private readonly has: ReadonlySet<string>
 
   constructor(
     private readonly grammar: Grammar,
     private readonly words: Words
-  ) {}
+  ) {
+    this.has = new Set(words.keys)
+  }
 
   /** Everything that all words can mean as this category, each once. */
   all(category: string): readonly Value[] {
@@ -44,20 +49,29 @@ export class Parse {
 
   /** All meanings of the words from here on, each with the place of its end. */
   from(category: string, at: number): readonly Found[] {
-    const key = `${category} ${at}`
-    const known = this.memo.get(key)
+    let places = this.memo.get(category)
+    if (!places) this.memo.set(category, (places = []))
+    const known = places[at]
     if (known) return known
     // A category that begins with itself finds nothing there.
-    this.memo.set(key, [])
-    const found = distinct(this.found(this.grammar.get(category)!, at))
-    this.memo.set(key, found)
-    return found
+    places[at] = []
+    return (places[at] = distinct(this.found(this.grammar.get(category)!, at)))
   }
 
   private found(category: Compiled, at: number): readonly Found[] {
     if (category.kind === 'lexicon') return category.lexicon.read(this.words, at)
     if (category.kind === 'list') return this.list(category, at)
-    return category.rules.flatMap((rule) => this.rule(rule, at))
+    return this.rulesAt(category.index, at).flatMap((rule) => this.rule(rule, at))
+  }
+
+  /** The rules that can begin with the word at this place, and whose words the sentence has. */
+  private rulesAt({ byWord, others }: RuleIndex, at: number): readonly CompiledRule[] {
+    const key = this.words.keys[at]
+    if (key === undefined) return []
+    return (byWord.get(key) ?? others).filter(
+      ({ begins: { words, lexicons }, needs }) =>
+        needs.every((word) => this.has.has(word)) && (words.has(key) || [...lexicons].some((lexicon) => this.from(lexicon, at).length > 0))
+    )
   }
 
   private rule({ nodes, means }: CompiledRule, at: number): readonly Found[] {
@@ -72,7 +86,8 @@ export class Parse {
   private sequence(nodes: readonly Node[], start: Partial): readonly Partial[] {
     let ways: readonly Partial[] = [start]
     for (const node of nodes) {
-      ways = ways.flatMap((way) => this.node(node, way))
+      const [only] = ways
+      ways = only !== undefined && ways.length === 1 ? this.node(node, only) : ways.flatMap((way) => this.node(node, way))
       if (ways.length === 0 || ways.length > MOST_WAYS) return []
     }
     return ways

@@ -108,13 +108,18 @@ export const FRAMES: Table = {
   ],
   /** A deed and an effect that then holds, or two effects on two figures. */
   bodyParts: [
-    ['{first:justDeeds} (,)? and {second:holds}', ['$first', '$second']],
-    ['{first:justDeeds} , then {second:holds}', ['$first', '$second']],
-    ['{first:holds} (,)? and {second:holds}', ['$first', '$second']],
+    ['{first:justDeeds} (,)? and {second:holdsToo}', ['$first', '$second']],
+    ['{first:justDeeds} , then {second:holdsToo}', ['$first', '$second']],
+    ['{first:holds} (,)? and {second:holdsToo}', ['$first', '$second']],
     ['{first:holds} (,)? and {second:mayDeeds}', ['$first', '$second']]
   ],
   holds: [
     ['{who:whos} {beingUntil}', { who: '$who', '...': '$beingUntil' }],
+    ['{until} (,)? {who:whos} {do:beings}', { who: '$who', until: '$until', do: '$do' }]
+  ],
+  /** A second effect: a time behind it may be that of the first one, too. */
+  holdsToo: [
+    ['{who:whos} {do:beings}', { who: '$who', do: '$do' }],
     ['{until} (,)? {who:whos} {do:beings}', { who: '$who', until: '$until', do: '$do' }]
   ],
   /** One deed, or one thing that holds: of several, a condition behind them may be said of the last one alone. */

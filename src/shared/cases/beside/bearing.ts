@@ -88,7 +88,7 @@ function struckIn(
   return new Set([...Object.keys(damageDealt), ...results.flatMap(({ damage }) => damage.map(({ to }) => to))])
 }
 
-/** What the figures and powers do in a question and its ruling. */
+/** The roles of figures and powers in a question and its ruling. */
 export function rolesIn({ ask, own, sideOf }: Ruled): Roles {
   const outcome = own as Outcome
   const actors = new Set<string>()

@@ -158,7 +158,7 @@ export const isGiven = (effect: Effect): boolean => {
   return needs === 'free' || needs === 'action'
 }
 
-/** Is it used by a free action, so that it is no action of its own? */
+/** Is it used by a free action, so that it is not a separate action? */
 export const isUsedFreely = (effect: Effect | null | undefined): boolean =>
   effect !== null && effect !== undefined && shapeOf(effect).needs === 'free'
 

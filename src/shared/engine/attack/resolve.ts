@@ -217,49 +217,47 @@ function notRolledYet(
   }
 }
 
-/** Plays the attack to its end by the answers of the oracle. The tally has the table afterwards. */
-export function resolveAttack(
-  asked: AttackInput,
-  forbidden: readonly Reason[],
-  tally = new Tally(asked.situation),
-  seen: Seen = {}
-): AttackFields {
-  takeSteps(10)
-  let input = inItsAction(asked)
-  const start = input.situation
-  const whyAround: Reason[] = []
-  const around = breakAround(input, tally, whyAround)
-  if (tally.situation !== start && tally.situation.position !== start.position)
-    input = { ...input, situation: tally.situation, attacker: inItsAction({ ...asked, attacker: tally.state(asked.attacker.id) }).attacker }
+/** An attack that is being played: what its steps share and change. */
+interface Played {
+  input: AttackInput
+  readonly tally: Tally
+  readonly because: Reason[]
+  readonly chosen: TargetsChosen
+}
+
+/** The attack cannot be made; null: it can. */
+function refusal({ input, tally, chosen }: Played, forbidden: readonly Reason[]): AttackFields | null {
   const absent = absenceOf(input.situation, input.attacker)
   const tokens = input.withinAction ? null : tooManyTokens(input.situation, input.attacker)
-  const chosen = (seen.chosen ??= chooseTargets(input))
   const against = [...(absent ? [absent] : []), ...forbidden, ...(tokens ? [tokens] : []), ...chosen.against]
-  if (against.length > 0) {
-    return blank(
-      tally,
-      'illegal',
-      [
-        ...against.map((one, index) => (index === 0 ? one : { ...one, weight: 'contributes' as const })),
-        ...(tokens ? idleStamina(input.situation, input.attacker) : []),
-        ...chosen.because
-      ],
-      chosen.aimed
-    )
-  }
-  const because: Reason[] = [...whyAround, ...chosen.because]
+  if (against.length === 0) return null
+  const because = [
+    ...against.map((one, index) => (index === 0 ? one : { ...one, weight: 'contributes' as const })),
+    ...(tokens ? idleStamina(input.situation, input.attacker) : []),
+    ...chosen.because
+  ]
+  return blank(tally, 'illegal', because, chosen.aimed)
+}
+
+/** Pays for an action that its attack comes after. Returns the ruling if that defeats the attacker, else null. */
+function payBefore(played: Played): AttackFields | null {
+  const { tally, because, chosen } = played
+  let { input } = played
   const after = input.withinAction ? null : attacksAfterwards(input.situation, input.means.action)
-  if (after !== null) {
-    because.push(attackComesAfter(after, input.means.action!, input.attacker.id))
-    payForAction(tally, input.attacker.id, because)
-    because.push(...dropObjects(tally))
-    const attacker = tally.state(input.attacker.id)
-    input = { ...input, situation: tally.situation, attacker: stillAble(input, attacker), isPaid: true }
-    if (attacker.ko) {
-      endAction(input, tally, because)
-      return withoutAttack(tally, [pushedOut(attacker.id), ...because], chosen.aimed)
-    }
-  }
+  if (after === null) return null
+  because.push(attackComesAfter(after, input.means.action!, input.attacker.id))
+  payForAction(tally, input.attacker.id, because)
+  because.push(...dropObjects(tally))
+  const attacker = tally.state(input.attacker.id)
+  input = { ...input, situation: tally.situation, attacker: stillAble(input, attacker), isPaid: true }
+  played.input = input
+  if (!attacker.ko) return null
+  endAction(input, tally, because)
+  return withoutAttack(tally, [pushedOut(attacker.id), ...because], chosen.aimed)
+}
+
+/** The figures that are attacked in the end, those beside a target among them; or the ruling if none is left. */
+function attackedIn({ input, tally, because, chosen }: Played): readonly Aimed[] | AttackFields {
   const stay = chosen.area ? { aimed: chosen.aimed, isDeclined: false, because: [] } : remainingTargets(input, chosen.aimed)
   because.push(...stay.because)
   if (stay.aimed.length === 0) {
@@ -270,67 +268,65 @@ export function resolveAttack(
   const beside = targetsBeside(input, stay.aimed)
   because.push(...beside.because)
   const attacked = [...stay.aimed, ...beside.aimed]
-  const named = [...chosen.aimed, ...attacked.filter((one) => !chosen.aimed.includes(one))]
   const unfit = attacked.length > 1 ? forOneTarget(input) : null
-  if (unfit) return blank(tally, 'illegal', [unfit, ...quiet(because)], chosen.aimed)
-  if (
-    input.attacker.figure.holding &&
-    (input.means.kind === 'thrown' ||
-      markerUsed(input.situation, input.attacker, input.means.during) !== null ||
-      (input.means.kind === 'close' && chosen.aimed.length === 1 && attackClauses(input.attacker, input.means, 'no-damage').length === 0))
-  )
-    useObject(input, tally, input.attacker.figure.holding, because)
-  // Pulse Wave: what it reaches is without powers until the action is over (POW-PW, KBX-13).
-  if (chosen.area) {
-    for (const { figure } of attacked) {
-      const kept = clausesOf(figure, 'possess').find(({ clause }) => clause.does === 'take-standard-symbols' && clause.notIgnored)
-      if (kept)
-        because.push(
-          considered(kept.clause.rule, 'attack.not-ignored', { by: kept.effect.id, facts: { figure: figure.id, effect: kept.effect.id } })
-        )
-      tally.setMuted(figure.figure.index, true)
-      because.push(...aboutProtected(figure))
-    }
+  return unfit ? blank(tally, 'illegal', [unfit, ...quiet(because)], chosen.aimed) : attacked
+}
+
+/** Uses up the object in hand if this attack strikes with it or throws it. */
+function useHeldObject({ input, tally, because, chosen }: Played): void {
+  const { situation, attacker, means } = input
+  if (!attacker.figure.holding) return
+  const strikesWithIt = means.kind === 'close' && chosen.aimed.length === 1 && attackClauses(attacker, means, 'no-damage').length === 0
+  if (means.kind === 'thrown' || markerUsed(situation, attacker, means.during) !== null || strikesWithIt)
+    useObject(input, tally, attacker.figure.holding, because)
+}
+
+/** Pulse Wave: the figures that it reaches are without powers until the action is over (POW-PW, KBX-13). */
+function mute({ tally, because }: Played, attacked: readonly Aimed[]): void {
+  for (const { figure } of attacked) {
+    const kept = clausesOf(figure, 'possess').find(({ clause }) => clause.does === 'take-standard-symbols' && clause.notIgnored)
+    if (kept)
+      because.push(
+        considered(kept.clause.rule, 'attack.not-ignored', { by: kept.effect.id, facts: { figure: figure.id, effect: kept.effect.id } })
+      )
+    tally.setMuted(figure.figure.index, true)
+    because.push(...aboutProtected(figure))
   }
-  const aimed = attacked.map((one) => ({ ...one, figure: tally.state(one.figure.id) }))
-  input = { ...input, attacked: attacked.map(({ figure }) => figure) }
-  const before = tally.situation
-  const expert = expertPick(input)
-  if (input.isOpen) return notRolledYet(input, before, aimed, expert, because)
-  const thrown = rollAttack(input, before, aimed, expert)
-  because.push(...thrown.because)
-  const { rolled, passed, because: whyPassed } = passHits(input, before, thrown)
-  because.push(...whyPassed)
-  const fields = {
-    needed: Object.fromEntries(thrown.compared.map((one) => [one.figure.id, one.needed])),
-    total: rolled.separate ? Object.fromEntries(rolled.compared.map((one) => [one.figure.id, one.total])) : rolled.compared[0]!.total,
-    critical: rolled.critical
-  }
-  const hitStates = rolled.compared.filter((one) => one.hit).map((one) => one.figure)
+}
+
+/** Why the judge rules on the damage of these hits, or null. */
+function leftToJudge(input: AttackInput, hits: readonly FigureState[]): Reason | null {
+  if (hits.length === 0) return null
+  if (hurledBy(input)?.weight === 'ultra-heavy') return decides('OBJ-05', 'moved.damage-unknown', { by: input.means.object ?? null })
   const { bolts } = input.attacker.figure
   const judge = attackClauses(input.attacker, input.means, 'ask-judge').find(({ clause }) => bolts >= (clause.fromBolts ?? 0))
-  if (hurledBy(input)?.weight === 'ultra-heavy' && hitStates.length > 0) {
-    return {
-      ...blank(tally, 'judge', [decides('OBJ-05', 'moved.damage-unknown', { by: input.means.object ?? null }), ...because], named),
-      ...fields,
-      hits: alphabetical(hitStates.map((state) => state.id))
-    }
-  }
-  if (judge && !blastOf(input) && hitStates.length > 0) {
-    return {
-      ...blank(
-        tally,
-        'judge',
-        [
-          decides(judge.clause.rule, 'attack.ask-judge', { by: judge.id, facts: { effect: judge.id, text: judge.clause.text } }),
-          ...because
-        ],
-        named
-      ),
-      ...fields,
-      hits: alphabetical(hitStates.map((state) => state.id))
-    }
-  }
+  if (!judge || blastOf(input)) return null
+  return decides(judge.clause.rule, 'attack.ask-judge', { by: judge.id, facts: { effect: judge.id, text: judge.clause.text } })
+}
+
+/** The attack once its dice are there. */
+interface Thrown {
+  /** The table before the roll. */
+  readonly before: Situation
+  readonly aimed: readonly Aimed[]
+  readonly expert: ValueContext['expert']
+  readonly rolled: Rolled
+  readonly passed: ReturnType<typeof passHits>['passed']
+  /** The figures that were hit, before any damage. */
+  readonly hitStates: readonly FigureState[]
+}
+
+/** What the hits and misses did to the figures. */
+interface Dealt {
+  readonly harmed: Harmed
+  /** Damage of tokens, apart from that of the attack. */
+  readonly apart: ReturnType<typeof giveTokens>
+  /** Damage of the attacker by its own attack, in clicks. */
+  readonly self: number
+}
+
+/** Damage, and everything that hits set off before knock back. */
+function dealHits({ input, tally, because, chosen }: Played, { before, aimed, expert, rolled, passed, hitStates }: Thrown): Dealt {
   let self = 0
   const missHurts =
     input.situation.ruleset.params.attack.missHurtsWithoutDamage || attackClauses(input.attacker, input.means, 'no-damage').length === 0
@@ -350,6 +346,11 @@ export function resolveAttack(
   healByDefeats(input, tally, harmed.suffered, because)
   self += selfDamage(input, tally, toll(input, because), because)
   self += selfDamage(input, tally, strain(input, hitStates, harmed.suffered, because), because)
+  return { harmed, apart, self }
+}
+
+/** Knock back with its landings, and the tokens that doubles bring instead. */
+function moveBack({ input, tally, because }: Played, { before, rolled }: Thrown, { harmed }: Dealt): KnockBackOutcome {
   const high = tally.situation
   applyLandingDamage(before, tally, because)
   // What the damage has cost falls where it was lost, before knock back moves anybody (OBJ-02, KB-03).
@@ -362,6 +363,101 @@ export function resolveAttack(
     }
   }
   applyLandingDamage(high, tally, because)
+  return flown
+}
+
+/** The end of the action: tokens, help for one attack, dropped objects, free captives. */
+function finish({ input, tally, because }: Played, { rolled }: Thrown): void {
+  tally.tokensOff.push(...tokensOffBy(input, rolled.compared))
+  if (tally.situation.lasting?.some((one) => isSpent(one, input)))
+    tally.situation = withoutLasting(tally.situation, (one) => isSpent(one, input))
+  endAction(input, tally, because)
+  because.push(...dropObjects(tally))
+  const freed = freeCaptives(tally.start, tally.situation)
+  tally.situation = freed.situation
+  because.push(...freed.because)
+}
+
+/** The damage of every figure that was named or caught, dealt and taken, in clicks. */
+function damageOf(named: readonly Aimed[], { harmed, apart }: Dealt): Pick<AttackFields, 'damageDealt' | 'damageTaken'> {
+  const dealt: Record<string, number> = {}
+  const taken: Record<string, number> = {}
+  for (const { figure } of [...named, ...harmed.caught.filter(({ hit }) => hit)]) {
+    dealt[figure.id] = 0
+    taken[figure.id] = 0
+  }
+  for (const { figure, result } of [...harmed.suffered, ...apart]) {
+    dealt[figure] = (dealt[figure] ?? 0) + result.dealt
+    taken[figure] = (taken[figure] ?? 0) + result.taken
+  }
+  return { damageDealt: dealt, damageTaken: taken }
+}
+
+/** The reason for the verdict: the roll, one of several, or a critical one. */
+function verdictReason(input: AttackInput, verdict: 'hit' | 'miss' | 'mixed', rolled: Rolled, hits: readonly string[]): Reason {
+  const rule = rolled.separate ? 'CC-18' : rolled.critical === 'hit' ? 'ATK-06' : rolled.critical === 'miss' ? 'ATK-07' : 'ATK-01'
+  const facts = { user: input.attacker.id, figures: rolled.compared.map((one) => one.figure.id), hits }
+  return decides(rule, `attack.${verdict}`, { facts })
+}
+
+/** Plays the attack to its end by the answers of the oracle. The tally has the table afterwards. */
+export function resolveAttack(
+  asked: AttackInput,
+  forbidden: readonly Reason[],
+  tally = new Tally(asked.situation),
+  seen: Seen = {}
+): AttackFields {
+  takeSteps(10)
+  let input = inItsAction(asked)
+  const start = input.situation
+  const whyAround: Reason[] = []
+  const around = breakAround(input, tally, whyAround)
+  if (tally.situation !== start && tally.situation.position !== start.position)
+    input = { ...input, situation: tally.situation, attacker: inItsAction({ ...asked, attacker: tally.state(asked.attacker.id) }).attacker }
+  const chosen = (seen.chosen ??= chooseTargets(input))
+  const played: Played = { input, tally, chosen, because: [...whyAround, ...chosen.because] }
+  const ended = refusal(played, forbidden) ?? payBefore(played)
+  if (ended) return ended
+  const attacked = attackedIn(played)
+  if (!isList(attacked)) return attacked
+  useHeldObject(played)
+  if (chosen.area) mute(played, attacked)
+  played.input = { ...played.input, attacked: attacked.map(({ figure }) => figure) }
+  const named = [...chosen.aimed, ...attacked.filter((one) => !chosen.aimed.includes(one))]
+  const broken = around.debris.length + around.removed.length > 0 ? around : null
+  return rollAndDeal(played, attacked, named, start, broken)
+}
+
+const isList = (value: readonly Aimed[] | AttackFields): value is readonly Aimed[] => Array.isArray(value)
+
+/** The roll and all that follows. @param broken the ground that the attack has broken around its user before the roll, if any */
+function rollAndDeal(
+  played: Played,
+  attacked: readonly Aimed[],
+  named: readonly Aimed[],
+  start: Situation,
+  broken: ReturnType<typeof breakAround> | null
+): AttackFields {
+  const { input, tally, because } = played
+  const aimed = attacked.map((one) => ({ ...one, figure: tally.state(one.figure.id) }))
+  const before = tally.situation
+  const expert = expertPick(input)
+  if (input.isOpen) return notRolledYet(input, before, aimed, expert, because)
+  const made = rollAttack(input, before, aimed, expert)
+  because.push(...made.because)
+  const { rolled, passed, because: whyPassed } = passHits(input, before, made)
+  because.push(...whyPassed)
+  const fields = {
+    needed: Object.fromEntries(made.compared.map((one) => [one.figure.id, one.needed])),
+    total: rolled.separate ? Object.fromEntries(rolled.compared.map((one) => [one.figure.id, one.total])) : rolled.compared[0]!.total,
+    critical: rolled.critical
+  }
+  const hitStates = rolled.compared.filter((one) => one.hit).map((one) => one.figure)
+  const judge = leftToJudge(input, hitStates)
+  if (judge) return { ...blank(tally, 'judge', [judge, ...because], named), ...fields, hits: alphabetical(hitStates.map(({ id }) => id)) }
+  const thrown: Thrown = { before, aimed, expert, rolled, passed, hitStates }
+  const dealt = dealHits(played, thrown)
+  const flown = moveBack(played, thrown, dealt)
   const through = brokenThrough(
     input,
     before,
@@ -370,60 +466,22 @@ export function resolveAttack(
     because
   )
   hurtWithoutMarker(start, tally, because)
-  const due = tokensOffBy(input, rolled.compared)
-  tally.tokensOff.push(...due)
-  if (tally.situation.lasting?.some((one) => isSpent(one, input)))
-    tally.situation = withoutLasting(tally.situation, (one) => isSpent(one, input))
-  endAction(input, tally, because)
-  because.push(...dropObjects(tally))
-  const freed = freeCaptives(tally.start, tally.situation)
-  tally.situation = freed.situation
-  because.push(...freed.because)
-
-  const dealt: Record<string, number> = {}
-  const taken: Record<string, number> = {}
-  for (const { figure } of named) {
-    dealt[figure.id] = 0
-    taken[figure.id] = 0
-  }
-  for (const { figure, hit } of harmed.caught) {
-    if (!hit) continue
-    dealt[figure.id] = 0
-    taken[figure.id] = 0
-  }
-  for (const { figure, result } of [...harmed.suffered, ...apart]) {
-    dealt[figure] = (dealt[figure] ?? 0) + result.dealt
-    taken[figure] = (taken[figure] ?? 0) + result.taken
-  }
-  const verdict = verdictOf(thrown.compared)
-  const hits = [...rolled.compared, ...harmed.caught].filter((one) => one.hit).map((one) => one.figure.id)
+  finish(played, thrown)
+  const verdict = verdictOf(made.compared)
+  const hits = [...rolled.compared, ...dealt.harmed.caught].filter((one) => one.hit).map((one) => one.figure.id)
   return {
     verdict,
     ...fields,
-    ...fieldsOfBroken(around.debris.length + around.removed.length > 0 ? around : through),
+    ...fieldsOfBroken(broken ?? through),
     // What is hurled is gone, hit or miss (OBJ-06).
     ...(hurledBy(input) ? { destroyed: true } : {}),
     hits: alphabetical(hits),
-    ...(input.situation.ruleset.params.attack.namesInstead ? { insteadOfNormal: harmed.instead } : {}),
-    damageDealt: dealt,
-    damageTaken: taken,
-    selfDamage: self,
+    ...(input.situation.ruleset.params.attack.namesInstead ? { insteadOfNormal: dealt.harmed.instead } : {}),
+    ...damageOf(named, dealt),
+    selfDamage: dealt.self,
     knockBack: flown,
     after: tally.after(),
     lines: linesOf(named),
-    because: [
-      decides(
-        rolled.separate ? 'CC-18' : rolled.critical === 'hit' ? 'ATK-06' : rolled.critical === 'miss' ? 'ATK-07' : 'ATK-01',
-        `attack.${verdict}`,
-        {
-          facts: {
-            user: input.attacker.id,
-            figures: rolled.compared.map((one) => one.figure.id),
-            hits
-          }
-        }
-      ),
-      ...because
-    ]
+    because: [verdictReason(input, verdict, rolled, hits), ...because]
   }
 }

@@ -108,6 +108,77 @@ const isPowerAction = (effect: Effect | undefined): boolean => effect !== undefi
 
 const isUnknown = ({ say }: Reason): boolean => say === 'combo.unknown-anywhere'
 
+/** An action while its effects are checked one after the other. */
+interface Joining {
+  readonly ruleset: Ruleset
+  readonly action: string
+  /** The power of the action; null: it has none, or its power is not known. */
+  readonly outer: Effect | null
+  readonly within: Within
+  readonly rowOf: (action: string, id: string) => string
+  readonly isKnown: KnownAnywhere
+  /** The action moves its user. */
+  readonly moves: boolean
+  readonly against: Reason[]
+  readonly because: Reason[]
+  /** The effect that the combat action is given to already, by its id. */
+  takenBy: string | null
+  moved: boolean
+}
+
+/** Whether this effect goes together with the action and those before it. */
+function join(joining: Joining, id: string): void {
+  const { ruleset, action, outer, within, rowOf, isKnown, against, because } = joining
+  const place = { by: id, facts: { effect: id, action } }
+  if (id === THROW) {
+    if (within.ranged || holdsRangedAttack(outer ?? undefined)) because.push(contributes(rowOf(action, id), 'combo.fits', place))
+    else against.push(decides('OBJ-05', 'combo.needs-ranged-attack', place))
+    return
+  }
+  if (id === 'close' || id === 'ranged') {
+    if (within[id]) because.push(contributes('ACT-11', 'combo.fits', place))
+    else against.push(decides('ACT-11', id === 'close' ? 'combo.needs-close-action' : 'combo.needs-ranged-action', place))
+    return
+  }
+  const effect = ruleset.effects.get(id)
+  if (!effect) {
+    against.push(unknownPower(id, action, isKnown))
+    return
+  }
+  if (id === action) return
+  if (isPlainAbility(effect)) {
+    because.push(contributes(rowOf(action, id), 'combo.always', place))
+    return
+  }
+  const alone = outer?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
+  if (alone && effect.kind === 'power') against.push(decides(alone.rule, 'combo.alone', place))
+  else joinPower(joining, id, effect)
+}
+
+/** Whether a power goes together with the action and the powers before it. */
+function joinPower(joining: Joining, id: string, effect: Effect): void {
+  const { ruleset, action, outer, within, rowOf, moves, against, because } = joining
+  const place = { by: id, facts: { effect: id, action } }
+  const why = clash(effect, within, joining.takenBy !== null, joining.moved, ruleset.params.time.freeActionsInside)
+  // A power with two halves: the one that joins a close combat action works all the same. If the action moves its
+  // user, the other half is needed, too.
+  const half = why && within.close ? closeHalf(effect) : null
+  if (half && !moves) {
+    because.push(contributes(half, 'combo.other-half', place))
+    return
+  }
+  if (outer && saysInAttack(effect, 'use-held')) because.push(contributes('OBJ-05', 'means.terrain-action', place))
+  // Two that want the one combat action: the row is that of the two, and not of either in the action around them.
+  if (why) against.push(decides(rowOf(why === 'combo.action-taken' ? (joining.takenBy ?? action) : action, id), why, place))
+  if (half) because.push(considered('CMB-05', 'combo.other-half', place))
+  if (why) return
+  const { needs, takesCombat, kinds } = shapeOf(effect)
+  if (needs === 'free') because.push(contributes('CC-12', 'combo.free-inside', place))
+  else because.push(contributes(rowOf(action, id), 'combo.fits', place))
+  if (takesCombat) joining.takenBy = id
+  if (kinds.includes('move')) joining.moved = true
+}
+
 /**
  * May these powers be used within one action?
  * @param rowOf the row of section 23 for an action and a power
@@ -152,67 +223,25 @@ export function checkCombo(
       action
     )
   }
-  const moves = outer?.clauses.some((clause) => clause.phase === 'action' && clause.move !== undefined) === true
-  const alone = outer?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
-  const against: Reason[] = []
-  const because: Reason[] = []
-  /** What the combat action is given to already. */
-  let takenBy = shape.takesCombat ? action : null
-  let moved = outer !== null && within.move
-  if (!isPlain && !outer) against.push(unknownPower(action, action, isKnown))
-  // What is given takes the combat action before the events join it.
-  const effects = withIds.map((id) => ({ id, effect: ruleset.effects.get(id) }))
-  for (const { id, effect } of effects) {
-    const place = { by: id, facts: { effect: id, action } }
-    if (id === THROW) {
-      const fits = within.ranged || holdsRangedAttack(outer ?? undefined)
-      if (fits) because.push(contributes(rowOf(action, id), 'combo.fits', place))
-      else against.push(decides('OBJ-05', 'combo.needs-ranged-attack', place))
-      continue
-    }
-    const inner = id === 'close' || id === 'ranged' ? id : null
-    if (inner !== null) {
-      if (within[inner]) because.push(contributes('ACT-11', 'combo.fits', place))
-      else against.push(decides('ACT-11', inner === 'close' ? 'combo.needs-close-action' : 'combo.needs-ranged-action', place))
-      continue
-    }
-    if (!effect) {
-      against.push(unknownPower(id, action, isKnown))
-      continue
-    }
-    if (id === action) continue
-    if (isPlainAbility(effect)) {
-      because.push(contributes(rowOf(action, id), 'combo.always', place))
-      continue
-    }
-    if (alone && effect.kind === 'power') {
-      against.push(decides(alone.rule, 'combo.alone', place))
-      continue
-    }
-    const { freeActionsInside } = ruleset.params.time
-    const why = clash(effect, within, takenBy !== null, moved, freeActionsInside)
-    // A power with two halves: the one that joins a close combat action works all the same. Where the action moves its
-    // user, the other half is asked for as well.
-    const half = why && within.close ? closeHalf(effect) : null
-    if (half && !moves) {
-      because.push(contributes(half, 'combo.other-half', place))
-      continue
-    }
-    if (outer && saysInAttack(effect, 'use-held')) because.push(contributes('OBJ-05', 'means.terrain-action', place))
-    // Two that want the one combat action: the row is that of the two, and not of either in the action around them.
-    if (why) against.push(decides(rowOf(why === 'combo.action-taken' ? (takenBy ?? action) : action, id), why, place))
-    if (half) because.push(considered('CMB-05', 'combo.other-half', place))
-    if (why) continue
-    const { needs, takesCombat, kinds } = shapeOf(effect)
-    if (needs === 'free') because.push(contributes('CC-12', 'combo.free-inside', place))
-    else because.push(contributes(rowOf(action, id), 'combo.fits', place))
-    if (takesCombat) takenBy = id
-    if (kinds.includes('move')) moved = true
-  }
-  const idle = besideEachOther(
+  const joining: Joining = {
+    ruleset,
     action,
-    [outer, ...effects.map(({ effect }) => effect)].filter((effect) => effect !== null && effect !== undefined)
-  )
+    outer,
+    within,
+    rowOf,
+    isKnown,
+    moves: outer?.clauses.some((clause) => clause.phase === 'action' && clause.move !== undefined) === true,
+    against: [],
+    because: [],
+    takenBy: shape.takesCombat ? action : null,
+    moved: outer !== null && within.move
+  }
+  if (!isPlain && !outer) joining.against.push(unknownPower(action, action, isKnown))
+  // What is given takes the combat action before the events join it.
+  for (const id of withIds) join(joining, id)
+  const effects = [outer, ...withIds.map((id) => ruleset.effects.get(id))].filter((effect) => effect !== null && effect !== undefined)
+  const idle = besideEachOther(action, effects)
+  const { against, because } = joining
   const all = [action, ...withIds]
   const spread = all.includes(THROW) ? all.find((id) => isArea(ruleset.effects.get(id))) : undefined
   if (spread !== undefined) against.push(decides('OBJ-05', 'attack.thrown-at-one', { by: spread, facts: { effect: spread } }))

@@ -69,7 +69,7 @@ export interface DamageResult {
   readonly missingRoll: MissingRoll | null
 }
 
-/** A die that is not told: the effect that asks for it, and the name by which it is told. */
+/** A die that is not given: the effect that needs it, and the name by which it is given. */
 interface MissingRoll {
   readonly effect: string
   readonly name: string

@@ -28,7 +28,7 @@ export interface Plan {
 /** About what one chance takes with those that it leads to. */
 const STEPS_A_CHANCE = 40
 
-/** What may be countered, in the order of the plans. */
+/** The powers that may be countered, in the order of the plans. */
 const POWERS = ['rerolls', 'refuses', 'evades'] as const
 
 interface Choice {

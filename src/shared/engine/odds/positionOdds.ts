@@ -1,6 +1,6 @@
 /**
  * Odds on a position (section 27): the attack as the figures stand, played for every roll; rerolls of
- * whoever reaches the attacker; a refusal leads to the target that is easiest to hit.
+ * the figure that reaches the attacker; a refusal leads to the target that is easiest to hit.
  */
 import type { Choices, OddsAsk } from '../../contract/case.ts'
 import { usableTo } from '../action/usedTo.ts'

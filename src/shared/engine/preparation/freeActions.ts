@@ -1,5 +1,5 @@
 /**
- * What a figure may do by free action before its attack: one power of one opponent countered, one value changed
+ * The free actions that a figure may use before its attack: one power of one opponent countered, one value changed
  * (OUT-01, OUT-02, POW-PX). Each once a turn, and never inside another action.
  */
 import { objectionToCounter, possessionsOf } from '../targeting/counterable.ts'

@@ -117,7 +117,7 @@ function thrownOnTheWay(situation: Situation, user: FigureState): readonly Reaso
   return [considered('OBJ-05', 'preparation.throw-unlooked', { facts: { user: user.id, objects: [...thrown].sort(inCodeOrder) } })]
 }
 
-/** Can it attack two opponents at once, where it stands or after a move of this way? */
+/** Can it attack two opponents at once, from its square or after such a move? */
 function reachesTwo(situation: Situation, user: FigureState, { means, movesBy }: Way): boolean {
   const isLegal = (place: Situation, ...ids: readonly string[]): boolean =>
     chooseTargets(plannedAttack(place, place.states[user.figure.index]!, means, ids)).against.length === 0
@@ -127,9 +127,7 @@ function reachesTwo(situation: Situation, user: FigureState, { means, movesBy }:
       .filter((id) => isLegal(place, id))
     return ids.some((one, index) => ids.slice(index + 1).some((other) => isLegal(place, one, other)))
   }
-  return movesBy === null
-    ? canAt(situation)
-    : standsIn(situation, user, movesBy, 0).some((stand) => canAt(inStand(situation, user, stand)))
+  return movesBy === null ? canAt(situation) : standsIn(situation, user, movesBy, 0).some((stand) => canAt(inStand(situation, user, stand)))
 }
 
 /** Attacks on two targets that are not among the plans: with a roll for each (CC-18), and close ones by bolts (ATK-10). */

@@ -109,7 +109,7 @@ function endsWith(situation: Situation, mayLift: (at: readonly Square[]) => bool
 const standsOf = new WeakMap<Situation, Map<string, readonly Stand[]>>()
 
 /**
- * Every stand in an action that moves it, the nearest first; `faster`: by so much it may raise its own speed beforehand.
+ * Every stand in an action that moves it, the nearest first; `faster`: by this number it may raise its own speed before.
  * With an object from wherever on the way it can be taken up.
  */
 export function standsIn(situation: Situation, user: FigureState, action: string, faster: number): readonly Stand[] {

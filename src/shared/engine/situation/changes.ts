@@ -37,7 +37,7 @@ function withEffectsBefore(bare: Situation): Situation {
   return situation
 }
 
-/** A change of a value that was made before, as it lasts. What changes a value ends if its figure is hurt (POW-PX), unless it says otherwise. */
+/** A change of a value that was made before, as it lasts. A change of a value ends if its figure is hurt (POW-PX), unless its clause has another end. */
 const lastingBefore = ({ ruleset }: Situation, { id }: Figure, applied: Applied, until: NonNullable<ValueEffect['until']>): Lasting => ({
   by: applied.by ?? id,
   effect: applied.source,

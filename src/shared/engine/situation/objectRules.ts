@@ -44,7 +44,7 @@ export const pointsToHold = ({ params }: Rules, kind: ObjectKind | null): number
 export const isUsedInClose = ({ params }: Rules, weight: string): boolean =>
   !params.objects.notInCloseAttacks.some((other) => other === weight)
 
-/** What an object in hand adds to a close attack on one target; 0: nothing is in hand, or it is not used in one (OBJ-04). */
+/** The number that an object in hand adds to a close attack on one target; 0: nothing is in hand, or it is not used in one (OBJ-04). */
 export function addedInClose(rules: Rules, holding: ObjectKind | null): number {
   const { used, adds } = rules.params.objects
   return holding !== null && used === 'in-close-attacks' && isUsedInClose(rules, holding) ? numberOf(adds, holding) : 0

@@ -255,7 +255,7 @@ export function objectTarget(
   )
 }
 
-/** What ground keeps from being done to objects on it. */
+/** The actions on objects that their ground prevents. */
 type Forbidden = Exclude<Extract<TerrainClause, { readonly phase: 'object' }>['forbids'][number], 'pick-up'>
 
 /** Ground that keeps the objects on it from this (MAP-16). */

@@ -169,7 +169,7 @@ export function figureSetDifferences(mine: FigureSetFile, theirs: FigureSetFile)
   ])
 }
 
-/** What has changed on the cards of figures that are in both: first what a judge has to look at. */
+/** Changes on the cards of figures that are in both sets: first those that a judge must check. */
 function textsDifference(pairs: readonly (readonly [mine: FigureEntry, theirs: FigureEntry])[]): Difference[] {
   const reworded: ChangedText[] = []
   const [less, more]: [ChangedText[], ChangedText[]] = [[], []]

@@ -110,7 +110,7 @@ export interface ElementEntry {
   readonly marks?: readonly string[] | undefined
   /** As it is printed. */
   readonly text: string
-  /** What a judge has accepted of the text. */
+  /** The sentences of the text that a judge has accepted. */
   readonly clauses?: readonly CardClause[] | undefined
   readonly dial?: readonly CaseClick[] | undefined
   /** The unit that it belongs to. */

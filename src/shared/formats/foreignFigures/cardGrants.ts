@@ -60,7 +60,7 @@ const bare = (sentence: string): string => withoutAtEnd(sentence.trim().replace(
 export function grantsIn(text: string, figure: string): CardGrants {
   const sentences = piecesOf(text)
   // A point with a small letter behind it ends no sentence.
-  const whole = new Set(sentencesOf(text).map(({ sentence }) => bare(sentence)))
+  const whole = new Set(sentencesOf(text).flatMap(({ sentence, isUnder }) => (isUnder ? [] : [bare(sentence)])))
   // A heading ("Choose one:") is a condition of everything after it.
   const heading = sentences.findIndex(({ words }) => words.includes(':'))
   const read = sentences.map(({ words, isInside }, at) =>

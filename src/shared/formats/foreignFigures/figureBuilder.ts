@@ -237,7 +237,7 @@ export function checkTexts({
   if (most > MOST_TEXTS) throw new Unreadable('texts', String(most))
 }
 
-/** What could be read of a list, and how many could not. */
+/** The entries of a list that could be read, and the number of those that could not. */
 export interface ReadEach<T = FigureEntry> {
   readonly figures: readonly T[]
   readonly skipped: number

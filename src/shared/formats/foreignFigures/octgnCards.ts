@@ -1,4 +1,4 @@
-/** What the cards of a set of OCTGN have in common, those with a dial and those without. */
+/** The fields that all cards of an OCTGN set have, with a dial or without. */
 import { idOf } from '../../base/text/idOf.ts'
 import type { UnitRef } from '../documents/documents.ts'
 import type { Notes } from '../foreign/notes.ts'
@@ -29,7 +29,7 @@ export interface Card {
 
 export const idOfCard = (fields: Fields): string => idOf(fields.get('Unit ID') ?? '', '')
 
-/** What the ids of alternate cards (`.1`), of bystanders and of tokens (`bt`, `ta`) have behind that of the unit that they belong to. */
+/** The endings of the ids of alternate cards (`.1`), of bystanders and of tokens (`bt`, `ta`), behind the id of their unit. */
 const BEHIND_UNIT = /(?:\.\d+|b?t[a-z]?)$/
 
 /** The unit that a card belongs to, if the file has it. */

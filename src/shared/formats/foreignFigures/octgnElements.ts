@@ -19,7 +19,7 @@ const OF_ELEMENT: readonly string[] = [
   TEXT, 'Set Code', 'Team Abilities Search'
 ] // prettier-ignore
 
-/** What the program calls the size of a card that is no map. */
+/** The program's name for the size of a card that is not a map. */
 const PLAIN = 'Card'
 
 /** The size of a terrain marker or of a map in squares; undefined: it has none. */

@@ -78,7 +78,13 @@ export const POINTING: readonly (readonly [text: string, clauses: readonly objec
   ['FREE: Choose an opposing character within range. Deal that character 1 penetrating damage.', [{ phase: 'deed', does: 'damage', to: { is: 'that' }, amount: 1, type: 'penetrating' }]],
   ["FREE: Choose an adjacent character. If you do, turn Ferro to click #4 and this game he isn't scored when KO'd.", [{ if: { is: 'did' }, phase: 'deed', does: 'turn-dial', whom: SELF, click: 4 }, { if: { is: 'did' }, who: SELF, until: 'game-ends', phase: 'score', does: 'not-when-ko' }]],
   ['FREE: Choose a friendly character. Heal the chosen character 1 click.', [{ phase: 'deed', does: 'heal', to: { is: 'chosen' }, amount: 1 }]],
-  ['When Ferro hits, you may roll a d6. If you do, heal Ferro 1 click.', [{ if: { is: 'did' }, phase: 'deed', does: 'heal', to: SELF, amount: 1 }]]
+  ['When Ferro hits, you may roll a d6. If you do, heal Ferro 1 click.', [{ if: { is: 'did' }, phase: 'deed', does: 'heal', to: SELF, amount: 1 }]],
+  ['When Ferro hits, roll a d6. [d:1]-[d:3]: Sing. [d:4]-[d:6]: Heal Ferro 1 click.', [{ row: { from: 4, to: 6 }, phase: 'deed', does: 'heal', to: SELF, amount: 1 }]],
+  ['When Ferro hits, roll a d6. [d:1]-[d:3]: Heal Ferro 1 click. // Stealth.', [give('stealth')]],
+  ['Once per game, STOP. Stealth.', [give('stealth')]],
+  ['When Ferro hits, roll a d6. Protected: Outwit.', [{ phase: 'possess', does: 'have', things: [{ protected: ['outwit'] }] }]],
+  ['When Ferro is hit by an opposing character, deal that character 1 damage.', [{ ...on('is-hit', { from: 'opponent' }), phase: 'deed', does: 'damage', to: { is: 'that' }, amount: 1, type: 'normal' }]],
+  ["When Ferro KO's an opposing character, heal him and another friendly character 1 click.", [{ ...on('kos', { whom: opponent() }), phase: 'deed', does: 'heal', to: { both: [SELF, friend({ other: true })] }, amount: 1 }]]
 ] // prettier-ignore
 
 /** Sentences of which only the moment is read, with it. */
@@ -107,5 +113,25 @@ export const REFUSED: readonly string[] = [
   'Ferro can use Charge. If you do, heal Ferro 1 click.',
   'Ferro can use the chosen power.',
   'FREE: Choose an opposing character. Choose a friendly character. Heal the chosen character 1 click.',
-  'FREE: Choose an opposing character and another friendly character. Deal that character 1 penetrating damage.'
+  'FREE: Choose an opposing character and another friendly character. Deal that character 1 penetrating damage.',
+  'When Ferro attacks, roll a d20.\n3-4: Grey Mist. KNOCKBACK.',
+  '1+: [cs:wing]. [im:characters]',
+  'FREE: Choose two listed effects. *[cs:wing] *Toughness',
+  'FREE: Choose two to use until your next turn:* Stealth *Toughness',
+  'Other friendly characters have "When this character is hit, roll a d6.\n[d:1]-[d:3]: Heal Ferro 1 click.',
+  '(This holds at night. Stealth.',
+  'When an adjacent friendly character misses, you may deal them 1 damage. If you do, remove an action token from them.',
+  'When Ferro uses Super Senses, after resolutions you may give the attacker an action token. If you do, deal them 1 damage.',
+  'Friendly characters modify defense +1. If Ferro is on the map, modify defense +2 instead.',
+  'When Ferro hits, modify his attack +1 and he can use Stealth until your next turn.',
+  "When a friendly character is KO'd, all other friendly characters modify attack +1 this turn.",
+  'FREE: Choose an opposing character. Deal 1 damage to each other opposing character within 2 squares of the chosen character.',
+  'FREE: Choose a friendly character. When Ferro hits, generate the last one. This game that character can use Stealth.',
+  'When Ferro hits a character, generate a [set:own] #001 Tin Gull on click #1. This game that character can use Stealth.',
+  'When Ferro is hit by an opposing character, place a friendly character adjacent to that character.',
+  'FREE: Choose one.\nSuper Senses.\nToughness.',
+  'At the beginning of your turn, choose two to use until your next turn.\nToughness.',
+  'When Ferro hits, roll a d6. Ferro can use Charge.',
+  "FREE: Remove an Ember token from Ferro. Modify Ferro's attack +1.",
+  'When Ferro hits, sing. Toughness.'
 ]

@@ -25,6 +25,8 @@ export interface AskedPaper {
   readonly withoutNames: boolean
   /** Only what has changed since then; left out: all of it. */
   readonly since?: { readonly state: EventState; readonly time: string }
+  /** Waits until the sheets of these rulings can be made. */
+  readonly sheetsReady: (rulings: readonly SheetRuling[]) => Promise<void>
   /** The sheet of a ruling as pages. */
   readonly sheetOf: (saved: SheetRuling, paper: Paper, measure: Measure) => readonly Drawing[]
 }
@@ -47,14 +49,15 @@ function rulingsPages(app: Needs, asked: AskedPaper, state: EventState, measure:
 }
 
 /** The page is waited for, since its fonts decide where lines end. */
-async function pagesOf(app: Needs, { withoutNames, sheetOf, since, ...asked }: AskedPaper, page: Document): Promise<readonly Drawing[]> {
+async function pagesOf(app: Needs, { withoutNames, sheetOf, sheetsReady, since, ...asked }: AskedPaper, page: Document): Promise<readonly Drawing[]> {
   await page.fonts.ready
+  await sheetsReady(app.library.rulings)
   const measure = measureOn(page)
   const kind = EVENT_PAPERS.find((one) => one.id === asked.id)
   const shown = (state: EventState): EventState =>
     withoutNames ? { ...state, settings: { ...state.settings, names: 'number' } } : kind?.record ? minorsNumbered(state) : state
   const state = shown(asked.state)
-  const rulings = (): readonly Drawing[] => rulingsPages(app, { ...asked, state, sheetOf, withoutNames }, asked.state, measure)
+  const rulings = (): readonly Drawing[] => rulingsPages(app, { ...asked, state, sheetOf, sheetsReady, withoutNames }, asked.state, measure)
   return (
     kind?.pages({
       ...asked,

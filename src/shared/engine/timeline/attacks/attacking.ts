@@ -10,7 +10,7 @@ import { kindOfAttack } from '../../attack/kindOfAttack.ts'
 import { afterAttack, attackPriceOf, canPayAttack } from '../../movement/attackPrice.ts'
 import { attackComesAfter, pushedOut } from '../../attack/actionEnds.ts'
 import { strain } from '../../attack/onHit.ts'
-import { resolveAttack } from '../../attack/resolve.ts'
+import { resolveAttack, type AttackFields } from '../../attack/resolve.ts'
 import { ROLLED_ONCE } from '../../attack/roll.ts'
 import { isOneRoll, type AttackDice } from '../../oracle/oracle.ts'
 import { Tally } from '../../tokens/tally.ts'
@@ -256,55 +256,68 @@ function misrolled({ situation }: Play, attacker: FigureState, means: Means, { d
   return fits ? null : contributes('ATK-10', 'time.one-roll', { by: from, facts: { user: from } })
 }
 
-/** Plays one attack; null, or why the rules forbid it. `hit` gets the figures that it hit. */
-export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: Set<string>): Reason | null {
+/** An attack that is about to be made. */
+interface Prepared {
+  readonly input: AttackInput
+  readonly forbidden: readonly Reason[]
+  readonly powers: readonly string[]
+  /** Figures that it may not target, by their ids: they have refused to be targets this turn. */
+  readonly gone: ReadonlySet<string>
+}
+
+/** `ended`: the attack is not made, because a rule forbids it, or for another reason that is reported already (`null`). */
+type Preparation = Prepared | { readonly ended: Reason | null }
+
+/** Pays ahead for an action that its attack comes after. Returns false if that defeats the attacker. */
+function paidAhead(play: Play, doing: Doing, event: AttackEvent): boolean {
+  if (!doing.clause?.attacksAfterwards || doing.isFree || doing.isPaid) return true
+  play.because.push(attackComesAfter(doing.rule, doing.action, event.from))
+  payAhead(play, doing)
+  if (!play.state(event.from).ko) return true
+  play.because.push(...quiet([pushedOut(event.from)]))
+  excuse(play, doing, event)
+  return false
+}
+
+/** The attack with its means, powers and dice, or why it is not made. */
+function prepared(play: Play, doing: Doing, event: AttackEvent): Preparation {
   const after = afterFailure(play, doing, event.from, event)
-  if (after !== undefined) return after
+  if (after !== undefined) return { ended: after }
   const against = objection(play, doing, event)
-  if (against) return against
-  // Nobody knows from where.
-  if (doing.hasMoved && isKeptBack(play, event.from)) return null
-  if (doing.clause?.attacksAfterwards && !doing.isFree && !doing.isPaid) {
-    play.because.push(attackComesAfter(doing.rule, doing.action, event.from))
-    payAhead(play, doing)
-    if (play.state(event.from).ko) {
-      play.because.push(...quiet([pushedOut(event.from)]))
-      excuse(play, doing, event)
-      return null
-    }
-  }
+  if (against) return { ended: against }
+  // The square that it attacks from is not known.
+  if (doing.hasMoved && isKeptBack(play, event.from)) return { ended: null }
+  if (!paidAhead(play, doing, event)) return { ended: null }
   const plain = plainKind(doing.action)
   const thrown = event.action === 'thrown-object' || doing.action === 'thrown-object'
   const action = thrown ? 'thrown-object' : plain ? undefined : doing.action
   const powers = powersOf(play, doing, event)
-  if (!Array.isArray(powers)) return powers as Reason
+  if (!isList(powers)) return { ended: powers }
   const lent = markerFromMap(play.situation, { ...event, action })
   if (lent) {
     const [first] = lent.against
-    if (first) return first
+    if (first) return { ended: first }
     play.because.push(...lent.because)
     play.situation = lent.situation
   }
-  const ask = askOf(lent ? { ...event, object: undefined } : event, action, powers as readonly string[])
+  const ask = askOf(lent ? { ...event, object: undefined } : event, action, powers)
   const attacker = stillUsing(play.state(event.from), doing)
   const kind = kindOfAttack(play.situation, attacker, {
     ...ask,
     ...(plain === 'close' || plain === 'ranged' ? { attack: event.attack ?? plain } : {})
   })
-  if ((plain === 'close' && kind !== 'close') || (plain === 'ranged' && kind === 'close')) {
-    return decides('ACT-10', 'means.wrong-attack', { by: doing.action, facts: { effect: doing.action, attack: kind } })
-  }
+  if ((plain === 'close' && kind !== 'close') || (plain === 'ranged' && kind === 'close'))
+    return { ended: decides('ACT-10', 'means.wrong-attack', { by: doing.action, facts: { effect: doing.action, attack: kind } }) }
   const { means, against: forbidden } = meansOf(play.situation, attacker, kind, action ?? null, ask.powers)
   const moving = movingPower(attacker, means)
   if (moving && play.turn.used.has(`${attacker.id} ${moving.id}`))
-    return decides('ERR-12', 'use.was-placed', { by: moving.id, facts: { user: attacker.id, effect: moving.id } })
+    return { ended: decides('ERR-12', 'use.was-placed', { by: moving.id, facts: { user: attacker.id, effect: moving.id } }) }
   const unfit = misrolled(play, attacker, means, event)
   if (unfit) {
     play.leaveOpen(event.from, unfit)
     excuse(play, doing, event)
-    return null
+    return { ended: null }
   }
-  const oracle = play.oracle({ choices: event.choices, rolls: event.rolls ?? doing.rolls, dice: ask.dice as AttackDice })
   const gone = new Set(play.situation.states.map(({ id }) => id).filter((id) => play.turn.refused.has(`${event.from} ${id}`)))
   const input: AttackInput = {
     situation: play.situation,
@@ -312,33 +325,75 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     attacker,
     refused: gone,
     means: ask.object === undefined ? means : { ...means, object: ask.object },
-    oracle,
+    oracle: play.oracle({ choices: event.choices, rolls: event.rolls ?? doing.rolls, dice: ask.dice as AttackDice }),
     withinAction: true,
     passed: [...doing.passed],
     ...(event.dice === undefined
       ? { told: { hit: event.hit ?? true, damage: event.damage ?? null, ...(isUnsaid(event) && { assumed: true as const }) } }
       : {})
   }
-  if (doing.effect && play.situation.ruleset.params.time.afterResolutions === 'action' && !play.state(event.from).can.has(doing.action))
-    play.because.push(
-      contributes('GEN-08', 'time.goes-on-without', { by: doing.action, facts: { figure: event.from, effect: doing.action } })
-    )
+  return { input, forbidden, powers, gone }
+}
+
+const isList = (powers: readonly string[] | Reason): powers is readonly string[] => Array.isArray(powers)
+
+/** The reasons that an attack inside this action has, whatever its result is. */
+function noteAction(play: Play, doing: Doing, figure: string): void {
   const { attack, time } = play.situation.ruleset.params
-  if (doing.attacksMade > 0 && !attack.depletesDamage && time.afterResolutions === 'action')
-    play.because.push(considered('ATK-13', 'time.not-depleted', { by: event.from, facts: { figure: event.from } }))
+  if (time.afterResolutions !== 'action') return
+  if (doing.effect && !play.state(figure).can.has(doing.action))
+    play.because.push(contributes('GEN-08', 'time.goes-on-without', { by: doing.action, facts: { figure, effect: doing.action } }))
+  if (doing.attacksMade > 0 && !attack.depletesDamage)
+    play.because.push(considered('ATK-13', 'time.not-depleted', { by: figure, facts: { figure } }))
+}
+
+/** Removes what the attack has destroyed, moves what it has placed, and leaves the marker of a grenade. Returns why a rule forbids that, or null. */
+function leaveOnMap(
+  play: Play,
+  event: AttackEvent,
+  { input }: Prepared,
+  fields: AttackFields,
+  terrain: TerrainTarget | null
+): Reason | null {
+  if (terrain && fields.destroyed) destroyed(play, terrain, fields.debris ?? [])
+  else if (fields.destroyed) play.setObjects(play.situation.position.objects.filter(({ id }) => id !== event.object))
+  placedBy(play, input, fields.hits)
+  const blast = blastOf(input)
+  const center = blast ? centerOf(input) : null
+  if (!blast || center === null) return null
+  takeGrenade(play, play.state(event.from))
+  return leaveBehind(play, event, blast, center, fields.hits)
+}
+
+/** The costs of an attack that was made: clicks, movement, and damage of later attacks. */
+function payForAttack(play: Play, doing: Doing, { input }: Prepared, fields: AttackFields, before: Situation): void {
+  const struck = before.states.filter(({ id }) => fields.hits.includes(id))
+  doing.owed.clicks += strain(input, struck, [], doing.owed.because, true)
+  doing.attackers.add(input.attacker.id)
+  payWithMovement(play, doing, fields.verdict === 'hit')
+  deplete(play, doing, play.state(input.attacker.id), input)
+  weaken(play, doing, input.attacker.id)
+}
+
+/** Plays one attack; null, or why the rules forbid it. `hit` gets the figures that it hit. */
+export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: Set<string>): Reason | null {
+  const made = prepared(play, doing, event)
+  if ('ended' in made) return made.ended
+  const { input, forbidden, gone, powers } = made
+  noteAction(play, doing, event.from)
   const before = play.situation
   const tally = new Tally(before)
-  const [target] = ask.targets
-  const isTerrain = typeof target !== 'string' && target !== undefined && !isAtSquare(attacker, means)
-  const fields = isTerrain ? resolveTerrainAttack(input, target, forbidden, tally) : resolveAttack(input, forbidden, tally)
+  const [target] = input.ask.targets
+  const terrain = typeof target !== 'string' && target !== undefined && !isAtSquare(input.attacker, input.means) ? target : null
+  const fields: AttackFields = terrain ? resolveTerrainAttack(input, terrain, forbidden, tally) : resolveAttack(input, forbidden, tally)
   if (fields.verdict === 'illegal') return firstReason(fields.because)
   const tooFar = afterLifting(play, doing, event.from, fields.because)
   if (tooFar) return tooFar
   for (const id of gone) play.turn.refused.add(`${event.from} ${id}`)
-  const refused = closed(oracle, play.because)
+  const refused = closed(input.oracle, play.because)
   if (refused) return refused
   if (fields.verdict !== 'hit' && fields.verdict !== 'mixed') excuse(play, doing, event)
-  // Nobody knows whether the dice of an attack that was only told were doubles.
+  // It is not known whether the dice of an attack without dice were doubles.
   play.because.push(...quiet(fields.because.filter(({ say }) => event.dice !== undefined || say !== 'kb.no-doubles')))
   // Flurry joins an action that another power gives as its close combat action: two attacks then (CMB-01).
   const more = doing.powers === null ? joinedAttacks(play, powers) : 0
@@ -350,16 +405,8 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     return null
   }
   settle(play, tally, before)
-  if (isTerrain && fields.destroyed) destroyed(play, target, fields.debris ?? [])
-  else if (fields.destroyed) play.setObjects(play.situation.position.objects.filter(({ id }) => id !== event.object))
-  placedBy(play, input, fields.hits)
-  const blast = blastOf(input)
-  const center = blast ? centerOf(input) : null
-  if (blast && center !== null) {
-    takeGrenade(play, play.state(event.from))
-    const refused = leaveBehind(play, event, blast, center, fields.hits)
-    if (refused) return refused
-  }
+  const unplaced = leaveOnMap(play, event, made, fields, terrain)
+  if (unplaced) return unplaced
   if (fields.verdict === 'no-attack') {
     // Another target may be chosen (POW-SC).
     doing.attacksLeft++
@@ -367,11 +414,6 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
     return null
   }
   for (const id of fields.hits) hit.add(id)
-  const struck = before.states.filter(({ id }) => fields.hits.includes(id))
-  doing.owed.clicks += strain(input, struck, [], doing.owed.because, true)
-  doing.attackers.add(event.from)
-  payWithMovement(play, doing, fields.verdict === 'hit')
-  deplete(play, doing, play.state(event.from), input)
-  weaken(play, doing, event.from)
+  payForAttack(play, doing, made, fields, before)
   return null
 }

@@ -8,7 +8,7 @@ import { friendsWith, isUncopyable, isWildCard, makesWildCard, ownersOf, wildCar
 import type { Doing } from '../play/doing.ts'
 import { closedNow, idleNow, tooLateForFree, type Play } from '../play/play.ts'
 
-/** The word of rulings for what lets a figure copy: no effect, but how a clause or the case tells it. */
+/** The word of rulings for the source of a copy: it is not an effect, but a clause or a field of the case. */
 const WILD_CARD: Extract<PossessClause, { readonly does: 'wild-card' }>['does'] = 'wild-card'
 
 function setCopied(play: Play, index: number, copies: string | null): void {

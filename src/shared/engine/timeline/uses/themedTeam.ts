@@ -1,4 +1,4 @@
-/** The reroll of a themed team in play (TRN-11): by whom, how often, on which roll, and the token that it costs. */
+/** The reroll of a themed team in play (TRN-11): by which side, how often, on which roll, and the token that it costs. */
 import { effectsTo } from '../../action/usedTo.ts'
 import { isAmong } from '../../../base/text/plainName.ts'
 import type { UseEvent } from '../../../contract/case.ts'

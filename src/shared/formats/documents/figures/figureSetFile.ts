@@ -1,4 +1,4 @@
-/** Figure sets (`linejudge-figures/3`, `*.figures.json`): many figures in one document. A set that says nothing new is written as version 2. */
+/** Figure sets (`linejudge-figures/3`, `*.figures.json`): many figures in one document. A set without new fields is written as version 2. */
 import * as v from 'valibot'
 import type { Result } from '../../../base/result.ts'
 import { idText, isRecord, oneOf, text } from '../../../base/validate.ts'

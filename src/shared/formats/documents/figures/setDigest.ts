@@ -45,7 +45,7 @@ export function digestOf(set: FigureSetFile): SetDigest {
 /** The digest of `set` as it is kept. */
 export const digestTextOf = (set: FigureSetFile): string => JSON.stringify({ version: VERSION, ...digestOf(set) })
 
-/** What the figure at a place in the set can use, or what its card mentions, by id. */
+/** The ids of powers that the figure at a place in the set can use, or that its card mentions. */
 export function usesAt({ powers, uses }: SetDigest, at: number): readonly string[] {
   const all = uses[at] ?? ''
   return Array.from(all, (_, one) => powers[all.charCodeAt(one) - BLANK] ?? '')

@@ -1,4 +1,4 @@
-/** What is dropped: files as they are, folders with everything in them. */
+/** Dropped files as they are, and dropped folders with everything in them. */
 import { expect, it } from 'vitest'
 import { droppedFiles } from '../../../../../src/renderer/actions/importing/droppedFiles.ts'
 

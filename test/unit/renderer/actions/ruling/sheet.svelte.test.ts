@@ -73,6 +73,22 @@ describe('the sheet as text', () => {
     expect(platform.saveBytes.mock.calls.map(([{ name }]) => name)).toEqual(['Thor Loki'])
   })
 
+  it('lists the text of a card sentence by sentence, with those whose moment can come', async () => {
+    const text = 'Thor can use Flurry. When Thor hits, heal Thor 1 click. Thor hums loudly. At the beginning of your turn, heal Thor 1 click.'
+    const [thor, ...others] = duel.figures ?? []
+    const value = {
+      ...duel,
+      figures: [{ ...thor!, name: 'Thor', traits: [{ id: 'hum', name: 'Hum', text }] }, ...others],
+      ask: { kind: 'attack', from: 'thor', targets: ['loki'], attack: 'range', dice: [6, 5] }
+    } as unknown as ClixCase
+    const all = await bench({}, value).lines()
+    const left = all.slice(all.indexOf('Not considered') + 1, all.indexOf('Sources')).join(' ')
+    expect(left).toContain('When Thor hits, heal Thor 1 click.')
+    expect(left).toContain('Thor hums loudly.')
+    expect(left).not.toContain('At the beginning')
+    expect(left).not.toContain(text)
+  })
+
   it('names the event in which it was given before its table', async () => {
     const named = await bench({ table: '7', eventName: 'Saturday 300' } as Partial<Kept>).lines()
     expect(named[1]).toMatch(/ · Saturday 300 · .*7/)

@@ -107,6 +107,37 @@ describe('search', () => {
     expect(table.case.figures).toBe(before)
   })
 
+  it('finds a game element by its name, type, number and text, and shows its card', async () => {
+    const { app, library, only, session } = await bench()
+    library.elements = [
+      {
+        format: 'linejudge-elements/1',
+        id: 'gear',
+        name: 'Sixth Set',
+        elements: [
+          { id: 'gear-e1', type: 'equipment', number: 'E001', name: 'Zephyr Cloak', points: 5, text: 'Equipped character can use Flight.' }
+        ]
+      } as never
+    ]
+    const hit = only('zephyr', 'element')
+    expect([hit.key, textOf(hit.title), hit.code, hit.place]).toEqual([
+      'element gear/gear-e1',
+      'Zephyr Cloak',
+      'E001',
+      'Sixth Set · Equipment'
+    ])
+    expect(textOf(hit.text)).toBe('Equipped character can use Flight.')
+    expect(['E001', 'equipment flight'].map((typed) => only(typed, 'element').key)).toEqual([hit.key, hit.key])
+    hit.run()
+    await waitFor(() => {
+      expect(session.screen).toBe('figures')
+    })
+    expect(finderOf(app)).toMatchObject({ view: 'elements', typed: '', elementsId: 'gear', elementId: 'gear/gear-e1' })
+    // Deleted meanwhile: the row is gone with it.
+    library.elements = []
+    expect(() => only('zephyr', 'element')).toThrow('finds no element')
+  })
+
   it('finds a kept ruling and opens it', async () => {
     const { only, table, session, library } = await bench()
     table.change('edition', { ...table.case, ruleset: 'heroclix-2010' })

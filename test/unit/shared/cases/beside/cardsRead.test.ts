@@ -1,4 +1,4 @@
-/** Rulings by texts of cards that a judge has accepted say so. */
+/** Rulings list the accepted texts of cards by which they were made. */
 import { describe, expect, it } from 'vitest'
 import type { CaseFigure, ClixCase } from '../../../../../src/shared/contract/case.ts'
 import { rulingOn } from '../../../../support/askEngine.ts'

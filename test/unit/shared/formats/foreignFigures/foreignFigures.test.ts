@@ -181,6 +181,7 @@ describe('HCUnits', () => {
     ['Choose Charge or Flurry.', undefined, false],
     ['Toughness. Choose one:\nCharge.\nFlurry.', ['toughness'], true],
     ['Choose one\n• Charge\n• Flurry', undefined, false],
+    ['When Rook hits, choose one.\nCharge.\nFlurry.', undefined, false],
     ['If Rook moved, Rook can use Flurry.', undefined, false],
     ['', undefined, false]
   ])('grant the powers of a sentence that only lists them: %s', (description, grants, more) => {

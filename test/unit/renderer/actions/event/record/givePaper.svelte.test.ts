@@ -43,6 +43,7 @@ function desk() {
     round: 1,
     paper: 'letter',
     withoutNames: false,
+    sheetsReady: () => Promise.resolve(),
     sheetOf: ({ title, players, eventName }) => [
       { width: 10, height: 10, shapes: [{ do: 'text', x: 1, y: 1, size: 9, fill: '#000', text: [eventName, title, players].join(', ') }] }
     ],

@@ -5,7 +5,7 @@ import { rulingOn } from '../../../../../support/askEngine.ts'
 
 const REACH = { phase: 'targeting', rule: 'CS-1', does: 'reach', reach: { squares: 6 }, lineOfFire: true }
 
-/** An edition with powers of its own: a counter, one that needs an action, a change of attack by 2, a reroll of any side. */
+/** An edition with its own powers: a counter, one that needs an action, a change of attack by 2, a reroll of any side. */
 const EDITION = {
   format: 'linejudge-edition/1',
   id: 'store',

@@ -27,7 +27,7 @@ export interface StripFigure {
   readonly name: string
   /** As on its token. */
   readonly letters: string
-  /** Whose it is, and what it is equipped with. */
+  /** Its owner and its equipment. */
   readonly belongs: string
   readonly side: number
   readonly click: number

@@ -22,7 +22,7 @@ export interface TeamRow {
   readonly found: MemberFound
   readonly name: string
   readonly points: number | null
-  /** What it is equipped with, by name. */
+  /** The names of its equipment. */
   readonly equipment: readonly string[]
   /** Starting lines to choose from; empty where there is nothing to choose. */
   readonly lines: readonly { readonly id: string; readonly label: string }[]

@@ -21,10 +21,10 @@ const t = figuresTexts.force
 export const sideWithout = ({ figures = [] }: ClixCase): string =>
   SIDES.find((side) => !figures.some((figure, index) => sideAt(figure, index) === side)) ?? SIDES[0]
 
-/** What a row is called. */
+/** The name of a row. */
 export const nameOfRow = ({ unit, line }: ForceRow): string => (unit ? cardOf(unit).name : line.name || line.text)
 
-/** Who a row is, among its choices; empty: nobody. */
+/** The unit of a row, by its id among the choices; empty: none. */
 export const chosenIn = ({ unit }: ForceRow): string => (unit ? keyOfUnit(unit) : '')
 
 /** Set and number of a unit. */
@@ -33,7 +33,7 @@ export function printOf(unit: ForceUnit): string {
   return number === undefined ? id : `${setOfUnit(unit)} ${number}`
 }
 
-/** Whom a row may mean. */
+/** The units that a row may mean. */
 export const unitChoices = ({ units }: ForceRow): readonly Choice[] =>
   units.map((unit) => {
     const { name, points } = cardOf(unit)
@@ -51,16 +51,16 @@ export const lineChoices = ({ lines }: ForceRow): readonly Choice[] =>
     label: [mark, points === null ? '?' : texts.add.points(points)].filter(Boolean).join(' · ')
   }))
 
-/** Nobody has it. */
+/** The id of the choice that it has no owner. */
 export const NOBODY = ''
 
-/** Whose equipment or bystander a row may be. */
+/** The figures that may own a row. */
 export const ownerChoices = (row: ForceRow, rows: readonly ForceRow[]): readonly Choice[] => [
   ...ownersIn(rows).map((owner) => ({ id: String(owner.index), label: nameOfRow(owner) })),
   { id: NOBODY, label: row.as === 'equipment' ? t.nobody : t.nobodys }
 ]
 
-/** Where a row is shown: each group has its heading. */
+/** The groups of rows: each group has its heading. */
 export type ForceGroup = 'map' | 'aside' | 'sideline' | 'beside'
 const GROUPS: Readonly<Record<ForceRow['as'], ForceGroup>> = {
   figure: 'map',
@@ -81,7 +81,7 @@ export function groupsOf(rows: readonly ForceRow[]): readonly (readonly [ForceGr
     .filter(([, own]) => own.length > 0)
 }
 
-/** What a card says, as a figure carries it. No ruling reads it: each one that it may touch tells so. */
+/** The text of a card as a figure carries it. No ruling reads it: each ruling that it may touch says this. */
 function carriedOf(unit: ForceUnit): OwnText {
   const card = cardOf(unit)
   const text =

@@ -1,4 +1,4 @@
-/** A force on the squares of its starting area: larger bases first, each in the way it fits; who finds no room there stands beside it. */
+/** A force on the squares of its starting area: larger bases first, turned if they only fit so; a figure without room there is placed outside. */
 import type { CaseFigure, CaseMap, ClixCase, SquareXY } from '../../../shared/contract/case.ts'
 import { unfitGround } from '../../../shared/scene/standing.ts'
 import { boxOf, type AreaBox } from '../../../shared/tournament/startingAreas.ts'
@@ -10,7 +10,7 @@ export interface ForcePiece {
   readonly figure: CaseFigure
   /** Squares of its base. */
   readonly base: number
-  /** It waits beside the map. */
+  /** It is not on the map yet. */
   readonly isAside: boolean
   /** The place in the list of the figure whose bystander it is. */
   readonly owner: number | null
@@ -22,9 +22,9 @@ export interface PlacedForce {
   readonly ids: readonly (string | null)[]
   /** The map has a starting area of this side. */
   readonly hasArea: boolean
-  /** Names of those that stand on the map outside the starting area. */
+  /** Names of the figures on the map outside the starting area. */
   readonly outside: readonly string[]
-  /** Names of those for whom no square was free. */
+  /** Names of the figures without a free square. */
   readonly left: readonly string[]
 }
 

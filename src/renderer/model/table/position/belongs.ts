@@ -1,10 +1,10 @@
-/** Whose a bystander is, and what a figure is equipped with. */
+/** The owner of a bystander, and the equipment of a figure. */
 import type { CaseFigure, ClixCase } from '../../../../shared/contract/case.ts'
 import type { FigureEntry, FigureSetFile } from '../../../../shared/formats/documents/documents.ts'
 import { texts } from '../../../i18n/texts.ts'
 import { figureById, figureName, sideOf } from './caseEdit.ts'
 
-/** "of Captain Rook", "with Grapnel"; empty: it belongs to nobody and has nothing. */
+/** "of Captain Rook", "with Grapnel"; empty: it has no owner and no equipment. */
 export function belongsWords(value: ClixCase, { generatedBy, equipment = [] }: CaseFigure): string {
   const maker = generatedBy === undefined ? undefined : figureById(value, generatedBy)
   const pieces = equipment.map((piece) => (typeof piece === 'string' ? piece : (piece.name ?? piece.id)))

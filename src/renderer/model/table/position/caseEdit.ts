@@ -84,7 +84,7 @@ export function putFigure(
   return place && standFigure(value, figure, base > 1 ? baseAt(base, place) : [place])
 }
 
-/** The figure put on these squares with an id of its own; on none of them: beside the map. */
+/** The figure put on these squares with an id of its own; without squares it is not on the map. */
 export function standFigure(
   value: ClixCase,
   figure: CaseFigure,
@@ -165,7 +165,7 @@ const withPilotsOff = (value: ClixCase, vehicle: string): ClixCase =>
       return editFigure(next, id, place ? { pilotOf: undefined, at: place } : { pilotOf: undefined, aside: true })
     }, value)
 
-/** Figures that somebody generated who is gone have no owner. */
+/** The table without this figure as the owner of others. */
 const withoutOwner = (value: ClixCase, owner: string): ClixCase =>
   withFigures(
     value,

@@ -210,6 +210,11 @@ describe('text pasted on the table', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Attacker: Silt' }).waitFor()
     await paste(page, 'Thor 10 11 17 3\nLoki')
+    const force = page.getByRole('dialog', { name: 'A force from a list' })
+    await force.getByText('1 line is in doubt', { exact: false }).waitFor()
+    await page.keyboard.press('Escape')
+    await force.waitFor({ state: 'detached' })
+    await paste(page, 'x'.repeat(500))
     await page.getByText('The pasted text is no position and no line for the field.', { exact: false }).waitFor()
     // A position that is cut off leaves the table as it is and is reported.
     await paste(page, JSON.stringify(DUEL).slice(0, 80))

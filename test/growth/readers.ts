@@ -44,7 +44,12 @@ import { closeNames } from '../../src/shared/tournament/sameName.ts'
 import { readCode } from '../../src/shared/venue/codes.ts'
 import { fileNameFrom } from '../../src/main/files/documents.ts'
 import { typedIn } from '../../src/host/hostTerminal.ts'
-import { nameTyped, typedList } from '../../src/renderer/model/event/door/typedTeam.ts'
+import { deckLines } from '../../src/shared/figures/team/forceDeck.ts'
+import { ForceLookup } from '../../src/shared/figures/team/forceLookup.ts'
+import { partOfHeading } from '../../src/shared/figures/team/forceParts.ts'
+import { teamIn } from '../../src/shared/figures/team/forceTeam.ts'
+import { forceText } from '../../src/shared/figures/team/forceText.ts'
+import { isTotal, lineTyped, nameTyped, typedList } from '../../src/shared/figures/team/typedTeam.ts'
 import { readCalls } from '../../src/renderer/model/event/newEvent.ts'
 import { readList } from '../../src/renderer/model/event/door/playerList.ts'
 import { typedPlayer } from '../../src/renderer/model/event/door/publisherNumbers.ts'
@@ -116,6 +121,17 @@ search.add(
 )
 const labelled = new SearchIndex()
 labelled.add(names.map((title, i) => ({ id: `l${i}`, title, names: '', text: '', labels: [`label ${i % 30}`], codes: [String(i)] })))
+const force = new ForceLookup(
+  [
+    {
+      format: 'linejudge-figures/2',
+      id: 'tst',
+      name: 'Test',
+      figures: names.map((name, i) => ({ id: `f${i}`, name, number: String(i), points: 50 }))
+    } as unknown as ConstructorParameters<typeof ForceLookup>[0][number]
+  ],
+  []
+)
 const figures = new FigureIndex([
   {
     format: 'linejudge-figures/2',
@@ -187,6 +203,13 @@ export const READERS: readonly Reader[] = [
   { name: 'ownLine', read: (text) => ownLine(text, []) },
   { name: 'typedList', read: (text) => typedList(text, () => 1) },
   { name: 'nameTyped', read: nameTyped },
+  { name: 'lineTyped', read: (text) => lineTyped(text, () => 1) },
+  { name: 'isTotal', read: isTotal },
+  { name: 'forceText', read: (text) => forceText(text, force) },
+  { name: 'partOfHeading', read: partOfHeading },
+  { name: 'deckLines', read: deckLines },
+  { name: 'teamIn', read: teamIn },
+  { name: 'coded', read: (text) => force.coded(text) },
   { name: 'readList', read: readList },
   { name: 'partsTyped', read: partsTyped },
   { name: 'typedPlayer', read: typedPlayer },

@@ -55,6 +55,12 @@ export const DIALOGS: readonly DialogEntry[] = [
     close: (session) => (session.boardTextOpen = false)
   },
   {
+    id: 'force',
+    part: lazily(() => import('./setup/ForceDialog.svelte')),
+    isOpen: (session) => session.pastedForce !== null,
+    close: (session) => (session.pastedForce = null)
+  },
+  {
     id: 'beside',
     part: lazily(() => import('./clauses/BesideDialog.svelte')),
     isOpen: (session) => session.besideOpen,

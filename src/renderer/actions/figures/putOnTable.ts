@@ -2,7 +2,8 @@
 import type { SquareXY } from '../../../shared/contract/case.ts'
 import type { FigureEntry } from '../../../shared/formats/documents/documents.ts'
 import { withLately } from '../../model/figures/lately.ts'
-import type { Placing } from '../../model/tools/toolInHand.ts'
+import { onLine } from '../../model/figures/onLine.ts'
+import { makerFor } from '../../model/table/position/belongs.ts'
 import { nextSide, putOn } from '../setup/putOn.ts'
 import { placingOf, takeFigure } from '../table/figureActions.ts'
 import type { App } from '../app.ts'
@@ -17,26 +18,17 @@ export interface UseFigure {
 
 /** Puts the figure on its square, or into the hand until a square is tapped. @param set the id of its set */
 export function useFigure(
-  app: Pick<App, 'table' | 'session' | 'settings'>,
+  app: Pick<App, 'table' | 'session' | 'settings' | 'library'>,
   set: string,
   entry: FigureEntry,
   { line = 0, side = nextSide(app), to }: UseFigure = {}
 ): void {
-  const placing = onLine(entry, placingOf(entry, side), line)
+  const { figure, base } = placingOf(entry, side)
+  const from = app.library.figureSets.find(({ id }) => id === set)
+  const generatedBy = from && makerFor(app.table.case, side, from, entry)
+  const placing = { figure: { ...onLine(entry, figure, line), ...(generatedBy !== undefined && { generatedBy }) }, base }
   if (to) putOn(app, placing, to)
   else takeFigure(app, placing)
   const { settings } = app
   settings.set({ lastFigures: withLately(settings.current.lastFigures, { set, figure: entry.id, on: new Date().toISOString() }) })
-}
-
-function onLine(entry: FigureEntry, placing: Placing, line: number): Placing {
-  const chosen = entry.lines?.[line]
-  if (!chosen || line === 0 || !('figure' in placing)) return placing
-  const { figure, base } = placing
-  // A line whose points nobody knows is no line of a case: the click says where it begins.
-  const at = figure.lines?.findIndex(({ click }) => click === chosen.click) ?? -1
-  return {
-    base,
-    figure: { ...figure, click: chosen.click, ...(at >= 0 && { line: at }), ...(chosen.points !== null && { points: chosen.points }) }
-  }
 }

@@ -55,14 +55,19 @@ export async function dropFiles(app: App, dropped: DataTransfer | null): Promise
   )
 }
 
+/** Teams of other programs as JSON, and decks as XML. */
+const FORCE = /^<|^\{[^]{0,400}"(?:main_force|linejudge-team\/\d+)"/
+
 /**
- * Handles text that is pasted while no field has the focus: the text of a file is opened as a file, one line is put into the field for typing, and
- * anything else is refused with a message.
+ * Handles text that is pasted while no field has the focus: a team and a list of several lines are shown as a force, the text of any other file is
+ * opened as a file, one line is put into the field for typing, and what is too long is refused with a message.
  * @param type puts a line into the field for typing
  */
 export async function pasteOnTable(app: App, text: string, type: (line: string) => void): Promise<void> {
   const pasted = text.trim()
-  if (/^[{[]/.test(pasted)) await openFiles(app, [{ name: `${texts.files.pasted}.clixcase`, bytes: new TextEncoder().encode(pasted) }])
-  else if (pasted.includes('\n') || pasted.length > LENGTHS.line) app.session.notify('error', texts.notices.pastedUnknown)
+  const isList = FORCE.test(pasted) || (pasted.includes('\n') && !/^[{[]/.test(pasted))
+  if (isList && pasted.length <= LENGTHS.paste) app.session.pastedForce = pasted
+  else if (/^[{[]/.test(pasted)) await openFiles(app, [{ name: `${texts.files.pasted}.clixcase`, bytes: new TextEncoder().encode(pasted) }])
+  else if (isList || pasted.length > LENGTHS.line) app.session.notify('error', texts.notices.pastedUnknown)
   else if (pasted !== '') type(pasted)
 }

@@ -359,6 +359,15 @@ export function commandsOf(app: App): readonly Command[] {
             }
           },
           {
+            id: 'force-list',
+            label: texts.add.force,
+            note: setupTexts.title,
+            run: () => {
+              session.screen = 'table'
+              session.pastedForce = ''
+            }
+          },
+          {
             id: 'new-table',
             label: setupTexts.newTable,
             note: t.table,

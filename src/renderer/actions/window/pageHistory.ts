@@ -20,6 +20,7 @@ const OVER: readonly { readonly is: (app: Window) => boolean; readonly close: (a
   { is: ({ session }) => session.keysOpen, close: ({ session }) => (session.keysOpen = false) },
   { is: ({ session }) => session.saveOpen, close: ({ session }) => (session.saveOpen = false) },
   { is: ({ session }) => session.sheetFor !== null, close: ({ session }) => (session.sheetFor = null) },
+  { is: ({ session }) => session.pastedForce !== null, close: ({ session }) => (session.pastedForce = null) },
   { is: ({ session }) => session.besideOpen, close: ({ session }) => (session.besideOpen = false) },
   { is: ({ session }) => session.boardTextOpen, close: ({ session }) => (session.boardTextOpen = false) },
   { is: ({ session }) => session.openRule !== null, close: ({ session }) => (session.openRule = null) },

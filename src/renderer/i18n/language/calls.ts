@@ -345,7 +345,7 @@ export interface Calls {
     }
     tray: {
       edit: (name1: Word) => string; aboard: (vehicle1: Word) => string; captive: (captor1: Word) => string
-      removeObject: (name1: Word, square2: Word) => string
+      removeObject: (name1: Word, square2: Word) => string; of: (name1: Word) => string; with: (names1: Word) => string
     }
     add: {
       emptyText: (typed1: Word) => string; lines: (name1: Word) => string; points: (n1: Word) => string
@@ -647,10 +647,17 @@ export interface Calls {
       count: (n1: number) => string; points: (points1: Word) => string; range: (range1: Word) => string; size: (size1: Word) => string
       of: (unit1: Word) => string
     }
+    force: {
+      which: (name1: Word) => string; whose: (name1: Word) => string; leave: (name1: Word) => string; take: (name1: Word) => string
+      open: (count1: number) => string; sum: (count1: number) => string; cut: (most1: Word) => string; noArea: (side1: Word) => string
+      outside: (side1: Word, names2: Word) => string; left: (names1: Word) => string; done: (count1: number, side2: Word) => string
+      step: (side1: Word) => string
+    }
     team: {
       step: (name1: Word) => string; of: (total1: Word, most2: Word | null) => string; countOf: (name1: Word) => string
       lineOf: (name1: Word) => string; unknownMember: (name1: Word) => string; chooseFor: (name1: Word) => string
       remove: (name1: Word) => string; featsOf: (name1: Word) => string; stated: (points1: Word) => string
+      equipmentOf: (name1: Word) => string
     }
     columns: { click: (n1: Word) => string }; colourInDoubt: (slot1: Word, slot2: Word, value3: Word) => string
     notRead: (line1: Word, found2: Word) => string; colourKey: (colour1: Word, key2: Word) => string; removeText: (name1: Word) => string

@@ -5,6 +5,7 @@ import { isStop, rowsOf } from '../../../shared/figures/dial/dialRows.ts'
 import { DIAL_SLOTS } from '../../../shared/rules/dialColours.ts'
 import { lettersOnTokens } from '../../../shared/scene/sceneTokens.ts'
 import { sideIndexOf } from '../table/sentence/askChoices.ts'
+import { belongsWords } from '../table/position/belongs.ts'
 import { figureName } from '../table/position/caseEdit.ts'
 import { isKo } from '../table/figures/dialPlace.ts'
 import { cellOf, type CardCell } from './card.ts'
@@ -26,6 +27,8 @@ export interface StripFigure {
   readonly name: string
   /** As on its token. */
   readonly letters: string
+  /** Its owner and its equipment. */
+  readonly belongs: string
   readonly side: number
   readonly click: number
   /** How many clicks its dial has; 0: nobody knows. */
@@ -46,6 +49,7 @@ export function dialStrip(value: ClixCase): readonly StripFigure[] {
       figure,
       name: figureName(figure),
       letters: letters.get(figure.id) ?? '',
+      belongs: belongsWords(value, figure),
       side: sideIndexOf(value, figure),
       click: figure.click ?? 1,
       clicks: figure.dial?.length ?? 0,

@@ -1,5 +1,5 @@
 /** Game elements of the library as they are looked for. */
-import type { ElementEntry, ElementsFile } from '../../../shared/formats/documents/documents.ts'
+import type { ElementEntry, ElementsFile, FigureSetFile, UnitRef } from '../../../shared/formats/documents/documents.ts'
 import { plain } from '../../../shared/figures/find/typedFilters.ts'
 
 /** An element in its set. */
@@ -41,6 +41,13 @@ export function elementsFound(
   )
   const isNamed = ({ element }: FoundElement): boolean => has(plain(element.name))
   return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))]
+}
+
+/** The unit to which a card says that it belongs: its name, or its id if the library does not have it; `null`: it belongs to none. @param set the id of the set of the card */
+export function ownerName(sets: readonly FigureSetFile[], set: string, ref: UnitRef | undefined): string | null {
+  if (!ref) return null
+  const from = sets.find(({ id }) => id === (ref.set ?? set))
+  return from?.figures.find(({ id }) => id === ref.unit)?.name ?? ref.unit
 }
 
 /** How many of each type a set has, in the order in which they come. */

@@ -35,7 +35,7 @@ export function teamPaper(team: TeamFile, { rows, sideline, total: ofMembers, an
     rows: [
       ...rows.map((row) => [
         String(row.found.member.count),
-        [row.name, ...(row.found.member.equipment ?? [])].join(' + '),
+        [row.name, ...row.equipment].join(' + '),
         numberOf(row),
         lineOf(row),
         row.points === null ? '?' : String(row.points * row.found.member.count)

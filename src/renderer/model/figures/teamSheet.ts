@@ -1,9 +1,20 @@
 /** A team as its sheet shows it: who is who, what it costs, and what the question `force` says of it. */
 import type { RulesetId } from '../../../shared/contract/case.ts'
 import type { TableRules } from '../library/ownEditions.ts'
-import type { FigureSetFile } from '../../../shared/formats/documents/documents.ts'
+import type { ElementsFile, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import { totalOf, type TeamFile, type TeamMember } from '../../../shared/formats/documents/teamFile.ts'
-import { forceOf, memberIn, nameOf, pointsOf, statedOtherwise, type MemberFound } from '../../../shared/figures/team/teamForce.ts'
+import {
+  forceOf,
+  memberIn,
+  nameOf,
+  pieceOf,
+  pointsOf,
+  statedOtherwise,
+  equipmentIn,
+  type MemberFound,
+  type TeamLibrary
+} from '../../../shared/figures/team/teamForce.ts'
+import type { Choice } from '../../text/choices.ts'
 import { forceCase } from '../noBoard/force.ts'
 import { noBoardAnswer, type NoBoardAnswer } from '../noBoard/noBoardAnswer.ts'
 
@@ -11,6 +22,8 @@ export interface TeamRow {
   readonly found: MemberFound
   readonly name: string
   readonly points: number | null
+  /** The names of its equipment. */
+  readonly equipment: readonly string[]
   /** Starting lines to choose from; empty where there is nothing to choose. */
   readonly lines: readonly { readonly id: string; readonly label: string }[]
 }
@@ -29,8 +42,27 @@ export interface TeamSheet {
   readonly keywords: readonly string[]
 }
 
+function pieceName(piece: string, library: TeamLibrary): string {
+  const known = pieceOf(piece, library)
+  return typeof known === 'string' ? known : (known.name ?? known.id)
+}
+
+/** The equipment of the library to choose from. */
+export const equipmentChoices = (library: TeamLibrary): readonly Choice[] =>
+  equipmentIn(library).map(({ card, set }) => ({
+    id: card.id,
+    label: card.name,
+    note: [`${set} ${card.number ?? ''}`.trim(), card.points === null ? '' : String(card.points)].filter(Boolean).join(' · ')
+  }))
+
 /** Everything that is said of a team by these rules. */
-export function sheetOf(team: TeamFile, sets: readonly FigureSetFile[], rules: RulesetId | TableRules): TeamSheet {
+export function sheetOf(
+  team: TeamFile,
+  sets: readonly FigureSetFile[],
+  rules: RulesetId | TableRules,
+  elements: readonly ElementsFile[] = []
+): TeamSheet {
+  const library = { sets, elements }
   const members = team.members.map((member) => memberIn(sets, member))
   const rowOf = (found: MemberFound): TeamRow => {
     const lines = found.figure?.lines ?? []
@@ -38,6 +70,7 @@ export function sheetOf(team: TeamFile, sets: readonly FigureSetFile[], rules: R
       found,
       name: nameOf(found),
       points: pointsOf(found),
+      equipment: (found.member.equipment ?? []).map((piece) => pieceName(piece, library)),
       lines:
         lines.length < 2
           ? []
@@ -51,7 +84,7 @@ export function sheetOf(team: TeamFile, sets: readonly FigureSetFile[], rules: R
     total: totalOf(rows.map(({ found: { member }, points }): TeamMember => ({ ...member, points: points ?? 0 }))),
     stated: statedOtherwise(team, members),
     unknown: rows.filter(({ found }) => found.unknown !== null),
-    answer: noBoardAnswer(forceCase(rules, forceOf(team, members))),
+    answer: noBoardAnswer(forceCase(rules, forceOf(team, members, library))),
     keywords: [...new Set(members.flatMap(({ figure }) => figure?.keywords ?? []))].sort()
   }
 }

@@ -101,6 +101,8 @@ export class Session {
   /** The tour of the first start is being taken. */
   tourOpen = $state(false)
   boardTextOpen = $state(false)
+  /** The list of a force that is being added to the table; empty: the user has still to paste it. */
+  pastedForce = $state.raw<string | null>(null)
   /** What holds beside the figures is being set up. */
   besideOpen = $state(false)
   saveOpen = $state(false)

@@ -1,9 +1,10 @@
 /** A team as the question `force` takes it: who its members are in the library, on which line, and who is unknown. */
 import { entryOnTable } from '../../formats/documents/figures/entryOnTable.ts'
 import { OBJECT_WEIGHTS, type ObjectWeight, type StartingLine } from '../../contract/case.ts'
-import type { FigureEntry, FigureSetFile, FigureText } from '../../formats/documents/documents.ts'
+import type { ElementEntry, ElementsFile, FigureEntry, FigureSetFile, FigureText } from '../../formats/documents/documents.ts'
 import { totalOf, type TeamFile, type TeamMember } from '../../formats/documents/teamFile.ts'
-import type { ForceFigure, ForceList, ForceSpecialPower } from '../../tournament/force/list.ts'
+import type { ForceEquipment, ForceFigure, ForceList, ForceSpecialPower, SidelineElement } from '../../tournament/force/list.ts'
+import { isSameName } from '../../base/text/plainName.ts'
 import { plain } from '../find/typedFilters.ts'
 
 export interface MemberFound {
@@ -14,6 +15,8 @@ export interface MemberFound {
   /** Why it is not known which figure is meant. */
   readonly unknown: 'none' | 'several' | null
 }
+
+const codeOf = (set: FigureSetFile, { set: own, number }: FigureEntry): string => plain(`${own ?? set.id}${number ?? ''}`)
 
 /** Who a member is: by the figure that was chosen for it, by its set and number, by its name (in its set, where that is said) where only one has it. */
 export function memberIn(sets: readonly FigureSetFile[], member: TeamMember): MemberFound {
@@ -26,11 +29,14 @@ export function memberIn(sets: readonly FigureSetFile[], member: TeamMember): Me
   }
   const all = sets.flatMap((set) => set.figures.map((figure) => ({ set, figure })))
   const [own, number, name] = [plain(member.set ?? ''), plain(member.number ?? ''), plain(member.name ?? '')]
+  // Where the letters of a set end and its number begins is not always known: xm97001 is 001 of xm97.
+  const code = own === '' || number === '' ? null : `${own}${number}`
   const ofSet = all.filter(({ set, figure }) => own !== '' && [figure.set ?? '', set.id, set.name].map(plain).includes(own))
   const numbered = number === '' ? [] : ofSet.filter(({ figure }) => plain(figure.number ?? '') === number)
   // Where a set is all that is said beside the name, one of another set is somebody else.
   const called = number === '' && own !== '' ? ofSet : all
-  const found = numbered.length > 0 ? numbered : name === '' ? [] : called.filter(({ figure }) => plain(figure.name) === name)
+  const coded = numbered.length > 0 || code === null ? numbered : all.filter(({ set, figure }) => codeOf(set, figure) === code)
+  const found = coded.length > 0 ? coded : name === '' ? [] : called.filter(({ figure }) => plain(figure.name) === name)
   const [first] = found
   if (first && found.length === 1) return of(first.set, first.figure)
   return { member, set: null, figure: null, unknown: found.length > 1 ? 'several' : 'none' }
@@ -92,6 +98,8 @@ function knownOf(entry: FigureEntry): Partial<ForceFigure> {
     ...(figure.traits && figure.traits.length > 0 && { traits: figure.traits.map(cardOf) }),
     ...(figure.teamAbilities.length > 0 && { teamAbilities: figure.teamAbilities }),
     ...(figure.symbols && { symbols: figure.symbols }),
+    ...(figure.size !== 'standard' && { size: figure.size }),
+    ...(figure.type === 'bystander' && { bystander: true }),
     ...(figure.range !== null && { range: figure.range }),
     ...(figure.bolts !== null && { bolts: figure.bolts })
   }
@@ -125,15 +133,65 @@ export type TeamBeside = Readonly<
   >
 >
 
+/** What the library knows of what is beside the members. */
+export interface TeamLibrary {
+  readonly sets: readonly FigureSetFile[]
+  readonly elements: readonly ElementsFile[]
+}
+
+const NOTHING: TeamLibrary = { sets: [], elements: [] }
+
+/** Types of cards that a figure is equipped with. */
+export const EQUIPPED: readonly string[] = ['equipment', 'attachment']
+
+interface Piece {
+  readonly card: FigureEntry | ElementEntry
+  /** The code of its set. */
+  readonly set: string
+}
+
+/** The equipment of the library. */
+export function equipmentIn({ sets, elements }: TeamLibrary): readonly Piece[] {
+  return [
+    ...elements.flatMap((file) => file.elements.map((card) => ({ card, set: file.id }))),
+    ...sets.flatMap((file) => file.figures.map((card) => ({ card, set: card.set ?? file.id })))
+  ].filter(({ card }) => EQUIPPED.includes(card.type ?? ''))
+}
+
+/** The only piece of equipment that has this id or is called so; else its name, of which nothing is known. */
+export function pieceOf(name: string, library: TeamLibrary): string | ForceEquipment {
+  const all = equipmentIn(library)
+  const byId = all.filter(({ card }) => card.id === name)
+  const [found, second] = byId.length > 0 ? byId : all.filter(({ card }) => isSameName(card.name, name))
+  if (!found || second) return name
+  const { id, name: printed, points } = found.card
+  return { id, name: printed, ...(points !== null && { points }), set: found.set }
+}
+
+/** One of the sideline, with its card if the library has it. */
+function asideOf(member: TeamMember, { sets }: TeamLibrary): string | SidelineElement {
+  const found = memberIn(sets, member)
+  if (!found.figure) return member.name || `${member.set ?? ''}${member.number ?? ''}` || (member.figure?.id ?? '?')
+  const { set, keywords } = knownOf(found.figure)
+  const points = pointsOf(found)
+  return {
+    id: found.figure.id,
+    name: found.figure.name,
+    ...(points !== null && { points }),
+    ...(set !== undefined && { set }),
+    ...(keywords && { keywords })
+  }
+}
+
 /**
  * The list of the force. Its figures stand in the order of the members; objects that are named by their weight are counted, and
  * what else it names goes along: the check asks for it, or tells of it.
  */
-export function forceOf(team: TeamBeside, members: readonly MemberFound[]): ForceList {
+export function forceOf(team: TeamBeside, members: readonly MemberFound[], library = NOTHING): ForceList {
   const { objects = [], sideline = [] } = team
   const weights = objects.filter(isWeight)
   const named = objects.filter((name) => !isWeight(name))
-  const aside = sideline.map((one) => one.name || `${one.set ?? ''}${one.number ?? ''}` || (one.figure?.id ?? '?'))
+  const aside = sideline.flatMap((one) => Array.from({ length: one.count }, () => asideOf(one, library)))
   return {
     figures: members.map((one, index): ForceFigure => {
       const { member, figure } = one
@@ -149,7 +207,7 @@ export function forceOf(team: TeamBeside, members: readonly MemberFound[]): Forc
           ? knownOf(figure)
           : { ...(member.set !== undefined && { set: member.set }), ...(member.number !== undefined && { number: member.number }) }),
         ...(member.feats && { feats: member.feats }),
-        ...(member.equipment && { equipment: member.equipment })
+        ...(member.equipment && { equipment: member.equipment.map((piece) => pieceOf(piece, library)) })
       }
     }),
     ...(team.buildTotal !== undefined && { buildTotal: team.buildTotal }),

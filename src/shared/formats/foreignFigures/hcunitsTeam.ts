@@ -18,7 +18,7 @@ const fields = {
   ...Object.fromEntries(
     ['point_value', 'points', 'quantity', 'count', 'unit_id', 'set_id', 'set', 'collector_number', 'number', 'name'].map((name) => [name, anything]) // prettier-ignore
   ),
-  equipment: NAMED
+  equipment: v.union([NAMED, v.looseObject({ name: anything, unit_id: anything })])
 }
 const MEMBERS = v.array(v.looseObject({ ...fields, unit: v.looseObject(fields) }))
 /** What of a team is read, by its names: what it holds is looked at where it is read. */
@@ -99,7 +99,8 @@ function membersOf(list: readonly unknown[], notes: Notes): readonly TeamMember[
         ...(name !== undefined && { name }),
         ...(typeof points === 'number' && { points }),
         count: count,
-        ...named('equipment', unit.equipment)
+        // A figure has one piece, which is no list.
+        ...named('equipment', isRecord(unit.equipment) ? [unit.equipment] : unit.equipment)
       }
     ]
   })

@@ -1,6 +1,6 @@
 /** Team lists of an event: as they are handed in (typed, pasted, out of the library), and what the check of forces says of each. */
 import { withoutUndefined } from '../../../../shared/base/fields.ts'
-import type { FigureSetFile } from '../../../../shared/formats/documents/documents.ts'
+import type { ElementsFile, FigureSetFile } from '../../../../shared/formats/documents/documents.ts'
 import type { TeamMember } from '../../../../shared/formats/documents/teamFile.ts'
 import { forceOf, memberIn, pointsOf, type MemberFound, type TeamBeside } from '../../../../shared/figures/team/teamForce.ts'
 import { plain } from '../../../../shared/figures/find/typedFilters.ts'
@@ -12,8 +12,10 @@ import { noBoardAnswer, type NoBoardAnswer } from '../../noBoard/noBoardAnswer.t
 import { eventRules } from '../log/eventRuleset.ts'
 import type { NewFact } from '../log/eventHost.ts'
 import { byName } from '../words/people.ts'
-import { nameTyped, type Price } from './typedTeam.ts'
+import { nameTyped, type Price } from '../../../../shared/figures/team/typedTeam.ts'
 import { forceRulesOfEvent } from '../../../../shared/cases/common/forceRules.ts'
+
+export { typedList } from '../../../../shared/figures/team/typedTeam.ts'
 
 /** `unknown`: nothing is wrong in what is known of it, but not every figure is known. `accepted`, `rejected`: a judge has said so. */
 export type ListState = 'none' | 'fits' | 'unknown' | 'wrong' | 'accepted' | 'rejected'
@@ -149,10 +151,11 @@ export function listFact(
   player: string,
   { opened, ...team }: HandedTeam,
   sets: readonly FigureSetFile[],
-  before: HandedList | null = null
+  before: HandedList | null = null,
+  elements: readonly ElementsFile[] = []
 ): { readonly fact: NewFact; readonly unknown: readonly string[] } {
   const members = team.members.map((member) => memberIn(sets, member))
-  const { figures = [], buildTotal: _ofTheEvent, ...beside } = forceOf(team, members)
+  const { figures = [], buildTotal: _ofTheEvent, ...beside } = forceOf(team, members, { sets, elements })
   const { figures: earlier = [], total: _typedAnew, ...kept } = before ?? {}
   const listed = figures.map((figure, index) => {
     const same = earlier.find(({ name, points }) => name === figure.name && points === (figure.points ?? 0))

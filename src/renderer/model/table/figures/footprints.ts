@@ -15,6 +15,13 @@ export function baseAt(count: number, [x, y]: SquareXY): readonly SquareXY[] {
   return Array.from({ length: columns * rows }, (_, i): SquareXY => [x + (i % columns), y + Math.floor(i / columns)])
 }
 
+/** The same, and the base turned by a quarter if that is another shape. */
+export function basesAt(count: number, at: SquareXY): readonly (readonly SquareXY[])[] {
+  const upright = baseAt(count, at)
+  const [columns, rows] = baseShape(count)
+  return columns === rows ? [upright] : [upright, upright.map(([x, y]): SquareXY => [at[0] + y - at[1], at[1] + x - at[0]])]
+}
+
 export const boardSize = (value: ClixCase): readonly [number, number] => value.map?.size ?? [0, 0]
 
 /** The figure that stands in the square, if any. */

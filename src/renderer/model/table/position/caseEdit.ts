@@ -81,12 +81,32 @@ export function putFigure(
   exactly: 'on' | 'near' = 'near'
 ): { readonly value: ClixCase; readonly id: string } | null {
   const place = exactly === 'on' ? (hindranceAt(value, base, at) === null ? at : null) : freePlace(value, base, at)
-  if (!place) return null
+  return place && standFigure(value, figure, base > 1 ? baseAt(base, place) : [place])
+}
+
+/** The figure put on these squares with an id of its own; without squares it is not on the map. */
+export function standFigure(
+  value: ClixCase,
+  figure: CaseFigure,
+  squares: readonly SquareXY[]
+): { readonly value: ClixCase; readonly id: string } {
   const name = freeName(value, figureName(figure))
   const id = freeId(value, name)
-  const { at: _at, squares: _squares, captiveOf: _captor, aside: _aside, replacedBy: _by, pilotOf: _vehicle, ...rest } = figure
-  const placed: CaseFigure = base > 1 ? { ...rest, id, name, squares: baseAt(base, place) } : { ...rest, id, name, at: place }
-  return { value: withFigures(value, [...(value.figures ?? []), placed]), id }
+  const {
+    at: _at,
+    squares: _squares,
+    captiveOf: _captor,
+    aside: _aside,
+    replacedBy: _by,
+    pilotOf: _vehicle,
+    generatedBy,
+    ...others
+  } = figure
+  // Its maker may have left the table while it was in the hand.
+  const rest = generatedBy !== undefined && figureById(value, generatedBy) ? { ...others, generatedBy } : others
+  const [first, second] = squares
+  const where = first === undefined ? { aside: true } : second === undefined ? { at: first } : { squares }
+  return { value: withFigures(value, [...(value.figures ?? []), { ...rest, id, name, ...where }]), id }
 }
 
 /** The figure moved, or null where its base does not fit there. */
@@ -145,12 +165,22 @@ const withPilotsOff = (value: ClixCase, vehicle: string): ClixCase =>
       return editFigure(next, id, place ? { pilotOf: undefined, at: place } : { pilotOf: undefined, aside: true })
     }, value)
 
+/** The table without this figure as the owner of others. */
+const withoutOwner = (value: ClixCase, owner: string): ClixCase =>
+  withFigures(
+    value,
+    (value.figures ?? []).map((figure) => (figure.generatedBy === owner ? withoutUndefined({ ...figure, generatedBy: undefined }) : figure))
+  )
+
 /** The figure taken off, its captives free; a question about it waits for another figure. */
 export function removeFigure(value: ClixCase, id: string): ClixCase {
   const figure = figureById(value, id)
-  const left = withFigures(
-    value,
-    (value.figures ?? []).filter((other) => other.id !== id)
+  const left = withoutOwner(
+    withFigures(
+      value,
+      (value.figures ?? []).filter((other) => other.id !== id)
+    ),
+    id
   )
   const freed = (left.figures ?? [])
     .filter(({ captiveOf }) => captiveOf === id)
@@ -227,7 +257,8 @@ export function withMap(value: ClixCase, file: MapFile): ClixCase {
   const gone = (value.figures ?? []).filter((figure) => !figureById(next, figure.id))
   const stays = ({ at, figure: marked }: StillToCome): boolean =>
     (at === undefined || (at[0] < file.map.size[0] && at[1] < file.map.size[1])) && !gone.some(({ id }) => id === marked)
-  return withPending({ ...next, ask: gone.reduce<Ask>((ask, figure) => renameInAsk(ask, figure.id, ''), next.ask) }, stays)
+  const owned = gone.reduce((left, { id }) => withoutOwner(left, id), next)
+  return withPending({ ...owned, ask: gone.reduce<Ask>((ask, figure) => renameInAsk(ask, figure.id, ''), next.ask) }, stays)
 }
 
 /** The position after an attack: figures where it left them, their clicks, tokens and objects; captives; those knocked out are gone. */

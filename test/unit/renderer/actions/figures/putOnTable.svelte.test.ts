@@ -4,6 +4,7 @@ import { useFigure } from '../../../../../src/renderer/actions/figures/putOnTabl
 import { putOn } from '../../../../../src/renderer/actions/setup/putOn.ts'
 import type { App } from '../../../../../src/renderer/actions/app.ts'
 import { Session } from '../../../../../src/renderer/model/window/session.svelte.ts'
+import { removeFigure } from '../../../../../src/renderer/model/table/position/caseEdit.ts'
 import { emptyTable, Table } from '../../../../../src/renderer/model/table/table.svelte.ts'
 import { latelyUsed } from '../../../../../src/renderer/model/figures/lately.ts'
 import type { Settings } from '../../../../../src/renderer/storage/interface/storage.ts'
@@ -16,7 +17,7 @@ it('a figure of several lines comes in on the one that was chosen', () => {
   table.start({ ...emptyTable('heroclix-2013'), map: { size: [8, 8] } })
   const current: Partial<Settings> = {}
   const settings = { current, set: (change: Partial<Settings>) => Object.assign(current, change) }
-  const app = { table, session: new Session(), settings } as unknown as App
+  const app = { table, session: new Session(), settings, library: { figureSets: [set] } } as unknown as App
   /** The square that is tapped with the figure in the hand. */
   const tap = (at: readonly [number, number]): void => {
     const { placing } = app.session
@@ -39,4 +40,23 @@ it('a figure of several lines comes in on the one that was chosen', () => {
   expect(names(Date.now())).toEqual(['Warden Thrice', set.figures[0]!.name])
   expect(names(Date.now() + 8 * 86_400_000)).toEqual([])
   expect(latelyUsed(current.lastFigures, [], Date.now())).toEqual([])
+})
+
+it('a bystander is of the figure on its side to which its card says that it belongs, as long as that figure is there', () => {
+  const table = new Table()
+  table.start({ ...emptyTable('heroclix-2023'), map: { size: [8, 8] } })
+  const [owner] = set.figures
+  const hand = { ...owner!, id: 'hand', name: 'Deck Hand', type: 'bystander', ref: { unit: owner!.id } }
+  const figureSets = [{ ...set, figures: [...set.figures, hand] }]
+  const settings = { current: {}, set: () => undefined }
+  const app = { table, session: new Session(), settings, library: { figureSets } } as unknown as App
+  useFigure(app, set.id, owner!, { side: 'red', to: [1, 1] })
+  useFigure(app, set.id, hand, { side: 'red', to: [2, 1] })
+  useFigure(app, set.id, hand, { side: 'blue', to: [3, 1] })
+  expect(table.case.figures!.map(({ generatedBy }) => generatedBy)).toEqual([undefined, table.case.figures![0]!.id, undefined])
+  useFigure(app, set.id, hand, { side: 'red' })
+  const { placing } = app.session
+  table.change('gone', removeFigure(table.case, table.case.figures![0]!.id))
+  putOn(app, placing!, [4, 1])
+  expect(table.case.figures!.every((figure) => !('generatedBy' in figure))).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import type { ElementsFile, FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
 import type { TeamFile } from '../../../../../src/shared/formats/documents/teamFile.ts'
 import { teamPaper } from '../../../../../src/renderer/model/figures/teamPaper.ts'
 import { sheetOf } from '../../../../../src/renderer/model/figures/teamSheet.ts'
@@ -79,6 +79,40 @@ describe('a team in the library', () => {
       '90',
       expect.arrayContaining(['Constable Brand + rope', 'Old Cannon', 'Wren', 'Lamplighter', 'Docks']) as unknown
     ])
+  })
+
+  it('pays for equipment of the library, looks at its figure, and knows who waits on the sideline', () => {
+    const [giant, small] = larkhaven.figures
+    const base = { ...giant!, marks: [], rarity: undefined, lines: undefined, points: 50 }
+    const docks: FigureSetFile = {
+      ...larkhaven,
+      id: 'dk97',
+      figures: [
+        { ...base, id: 'dk97001', set: 'dk97', number: '001', name: 'Crane', size: 'giant' },
+        { ...base, id: 'dk97002', set: 'dk97', number: '002', name: 'Wren', size: 'standard' },
+        { ...small!, id: 'dk97005', set: 'dk97', number: '005', name: 'Boat Hook', type: 'equipment', lines: undefined, points: 5 }
+      ]
+    }
+    const gear: ElementsFile = {
+      format: 'linejudge-elements/1',
+      id: 'dk97',
+      name: 'Docks',
+      elements: [{ id: 'dk97s01', type: 'equipment', name: 'Grapnel', points: 10, text: '' }]
+    }
+    // HCUnits gives an id, of which the letters are no set.
+    expect(memberIn([docks], { set: 'dk', number: '97002', count: 1 }).figure?.name).toBe('Wren')
+    const modern = (members: TeamFile['members'], more: Partial<TeamFile> = {}) => {
+      const { answer } = sheetOf(team(members, more), [docks], 'heroclix-2023', [gear])
+      return answer.state === 'ruled' ? answer.ruling : null
+    }
+    const wren = { figure: { set: 'dk97', id: 'dk97002' }, count: 1 }
+    expect(modern([{ ...wren, equipment: ['Grapnel'] }], { buildTotal: 300 })).toMatchObject({ verdict: 'legal', total: 60, problems: [] })
+    expect(modern([{ ...wren, equipment: ['grapnel', 'Boat Hook'] }])).toMatchObject({ total: 65, problems: [{ code: 'equipment-twice' }] })
+    const crane = { figure: { set: 'dk97', id: 'dk97001' }, count: 1, equipment: ['dk97s01'] }
+    expect(modern([crane])).toMatchObject({ total: 60, problems: [{ code: 'equipment-non-standard' }] })
+    expect(modern([{ ...wren, equipment: ['Grapnel'] }], { buildTotal: 55 })).toMatchObject({ problems: [{ code: 'over-total' }] })
+    const aside = Array.from({ length: 7 }, () => wren)
+    expect(modern([wren], { buildTotal: 300, sideline: aside })).toMatchObject({ problems: [{ code: 'sideline-too-large' }] })
   })
 
   it('says where the points of its members are others than it says, and finds a line by its points', () => {

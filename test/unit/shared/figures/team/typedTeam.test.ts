@@ -1,10 +1,10 @@
 /** Force lists as people type and paste them. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { eventTexts } from '../../../../../../src/renderer/i18n/laterTexts.ts'
-import { linesFor, pricesIn } from '../../../../../../src/renderer/model/event/door/teamLists.ts'
-import { typedList } from '../../../../../../src/renderer/model/event/door/typedTeam.ts'
-import type { FigureSetFile } from '../../../../../../src/shared/formats/documents/documents.ts'
+import { eventTexts } from '../../../../../src/renderer/i18n/laterTexts.ts'
+import { linesFor, pricesIn } from '../../../../../src/renderer/model/event/door/teamLists.ts'
+import { typedList } from '../../../../../src/shared/figures/team/typedTeam.ts'
+import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
 
 const larkhaven = JSON.parse(readFileSync('resources/packs/larkhaven.figures.json', 'utf8')) as FigureSetFile
 const brine = larkhaven.figures.find(({ name }) => name === 'Brine')!

@@ -1,5 +1,5 @@
 /** Team lists as people type and paste them: a figure a line, with its count, points and set; points that are left out come from the library. */
-import type { TeamMember } from '../../../../shared/formats/documents/teamFile.ts'
+import type { TeamMember } from '../../formats/documents/teamFile.ts'
 
 export interface TypedList {
   readonly members: readonly TeamMember[]
@@ -37,12 +37,21 @@ export function typedList(text: string, price: Price = UNKNOWN): TypedList {
   const unread: number[] = []
   text.split(/\r?\n/).forEach((line, index) => {
     const trimmed = withSingleBlanks(line)
-    if (trimmed === '' || TOTAL.test(trimmed)) return
-    const member = memberTyped(trimmed, price) ?? memberTyped(trimmed.replace(MARK, ''), price)
+    if (trimmed === '' || isTotal(trimmed)) return
+    const member = lineTyped(trimmed, price)
     if (member === null) unread.push(index + 1)
     else members.push(member)
   })
   return { members, unread }
+}
+
+/** Whether a line says the sum of a list. */
+export const isTotal = (line: string): boolean => TOTAL.test(withSingleBlanks(line))
+
+/** The figure of one line. `null` if it has none, or one whose points are not known. */
+export function lineTyped(line: string, price: Price = UNKNOWN): TeamMember | null {
+  const trimmed = withSingleBlanks(line)
+  return memberTyped(trimmed, price) ?? memberTyped(trimmed.replace(MARK, ''), price)
 }
 
 /** "2 x Rook 75", "Brine (79)", "Wren; 50; LRK", "40 pts Jay". `null` if the line is no figure, or one whose points are not known. */

@@ -165,8 +165,8 @@ const bringsFigure = (key: string): boolean => key.startsWith('[set:')
 
 /** "That character": the one other figure of the sentence itself, or else of the last sentence that names or generates one. */
 function isOneFigure(objects: readonly Fields[], before: readonly Said[]): boolean {
-  const here = new Set(objects.filter(namesFigure).map(canonical))
-  if (here.size > 0) return here.size === 1
+  const here = objects.filter(namesFigure).length
+  if (here > 0) return here === 1
   const last = before.findLast(({ words }) => words.keys.some((key) => isFigureWord(key) || bringsFigure(key) || key === 'generate'))
   return last !== undefined && last.words.keys.filter(isFigureWord).length === 1 && !last.words.keys.some(bringsFigure)
 }

@@ -352,5 +352,6 @@ export const REFUSED: readonly string[] = [
   'At the beginning of your turn, choose two to use until your next turn.\nToughness.',
   'When Ferro hits, roll a d6. Ferro can use Charge.',
   "FREE: Remove an Ember token from Ferro. Modify Ferro's attack +1.",
-  'When Ferro hits, sing. Toughness.'
+  'When Ferro hits, sing. Toughness.',
+  'When a friendly character hits, after resolutions choose a friendly character and heal that character 1 click.'
 ]

@@ -45,6 +45,11 @@ export function isBound(value: Value, words: Words, before: readonly Said[], par
   if (points('before') && !isOneOfAll(before)) return false
   if (points('named') && !objects.some((one) => typeof one.is === 'string' && NAMED.includes(one.is))) return false
   if (!isOtherThanOne(objects) || objects.some(isOwnerlessInstead)) return false
+  // "The resulting click" may be that of a table; with the roll in the same sentence it is the number on the die.
+  if (objects.some((one) => one.click === 'result') && !objects.some((one) => one.does === 'roll')) return false
+  // "Remove a token to modify attack +1 until your next turn": the time is that of what it is removed for.
+  if (objects.some((one) => one.for !== undefined && Array.isArray(one.for)) && objects.some((one) => one.until !== undefined)) return false
+  if (isOfUnnamedAttack(value, objects, isRead(before.at(-1), part))) return false
   const isOfChoice = points('chosen') || objects.some((one) => one.does === 'use-chosen')
   if (isOfChoice && !isOneChoice([...before, { words, value, part }], part)) return false
   if (points('generated') && !saysBefore(before, ['generate'])) return false
@@ -82,11 +87,21 @@ const NAMED: readonly string[] = ['figure', 'that', 'those', 'chosen', 'attacker
 const isOwnerlessInstead = ({ instead, do: done }: Fields): boolean =>
   instead === true && Array.isArray(done) && done.some((one: Value) => isObject(one) && one.phase === 'value' && one.who === undefined)
 
+/** Changes the damage of an attack that neither the sentence nor the one before it names. */
+function isOfUnnamedAttack(value: Value, objects: readonly Fields[], isBeforeRead: boolean): boolean {
+  if (!isObject(value) || [value.option, value.row, value.on, value.cost].some((one) => one !== undefined)) return false
+  if (objects.some(({ is }) => is === 'did')) return false
+  if (objects.some(({ does, of }) => does === 'damage-type' && of === undefined)) return true
+  return !isBeforeRead && objects.some(({ does, insteadOf }) => does === 'more-damage' || insteadOf === 'normal-damage')
+}
+
 /** Another figure is another than the figure of the card: no second one is there that it may be compared with. */
 function isOtherThanOne(objects: readonly Fields[]): boolean {
   const figures = objects.filter((one) => one.is === 'figure')
   return figures.every((one, at) => {
     if (one.other !== true) return true
+    // No opposing figure is the figure of the card: it is another than the target.
+    if (one.side === 'opponent') return false
     const near = objectsIn(Object.values(one)).some(({ is }) => typeof is === 'string' && is !== 'figure' && NAMED.includes(is))
     return !near && !figures.slice(0, at).some((first) => first.other !== true && mayBeOneSide(first, one))
   })

@@ -54,7 +54,7 @@ const countOf = (words: string, sign: RegExp): number => words.match(sign)?.leng
 function inPart(words: string): readonly string[] {
   const rest = words.replace(SHORT, (_, word: string) => word + POINT).replace(LETTERS, (letters) => letters.replaceAll('.', POINT))
   return rest
-    .split(/(?<=[.!?])\s+(?=[A-Z["(#\d])|(?<=[.!?][)"])\s+(?=[A-Z["(#\d])/)
+    .split(/(?<=[.!?])\s+(?=(?!\[MAX )[A-Z["(#\d])|(?<=[.!?][)"])\s+(?=[A-Z["(#\d])/)
     .map((one) => one.replaceAll(POINT, '.').trim())
     .filter((one) => one !== '')
 }

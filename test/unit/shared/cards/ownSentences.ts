@@ -66,13 +66,13 @@ export const PARSED: readonly (readonly [sentence: string, clauses: readonly obj
   ['Friendly characters with both the Harbour and Night Watch keywords can use Flurry.', [{ who: friends({ allKeywords: ['Harbour', 'Night Watch'] }), ...give('flurry') }]],
   ["Ferro's combat values can't be modified by opposing effects.", [{ who: SELF, phase: 'value-guard', against: 'opponents' }]],
   ['Lines of fire drawn to adjacent friendly characters are hindered.', [{ phase: 'line-of-fire', does: 'hindered-to', to: friends({ adjacent: true }) }]],
-  ['Hit characters are dealt 3 damage instead of normal damage.', [{ phase: 'deed', does: 'damage', to: { is: 'hit', each: true }, amount: 3, type: 'normal', insteadOf: 'normal-damage' }]],
+  ['When Ferro attacks, hit characters are dealt 3 damage instead of normal damage.', [{ ...on('attacks'), phase: 'deed', does: 'damage', to: { is: 'hit', each: true }, amount: 3, type: 'normal', insteadOf: 'normal-damage' }]],
   ["Opposing characters within range can't remove action tokens except by clearing.", [{ who: opponents({ within: 'range' }), phase: 'forbid', does: 'remove-tokens', except: 'clearing' }]],
   ["Adjacent opposing characters can't use Protected: Outwit or SAFEGUARD: Outwit.", [{ who: opponents({ adjacent: true }), phase: 'forbid', does: 'use-keyphrases', keyphrases: [{ protected: 'outwit' }, { safeguard: 'outwit' }] }]],
   ["3+: Modify Ferro's defense +1.", [{ row: { least: 3 }, who: SELF, ...value('defense', 1) }]],
   ['Deal an opposing character within range damage equal to the d6 roll.', [{ phase: 'deed', does: 'damage', to: { is: 'figure', count: 1, side: 'opponent', within: 'range' }, amount: 'roll', type: 'normal' }]],
   ['When Ferro hits, deal each hit character penetrating damage equal to half the result.', [{ on: { by: SELF, event: 'hits' }, phase: 'deed', does: 'damage', to: { is: 'hit', each: true }, amount: 'half-result', type: 'penetrating' }]],
-  ["Instead of normal damage, hit characters are dealt damage equal to Ferro's printed damage.", [{ phase: 'deed', does: 'damage', to: { is: 'hit', each: true }, amount: { value: 'damage', printed: true, of: SELF }, type: 'normal', insteadOf: 'normal-damage' }]],
+  ["When Ferro hits, instead of normal damage, hit characters are dealt damage equal to Ferro's printed damage.", [{ ...on('hits'), phase: 'deed', does: 'damage', to: { is: 'hit', each: true }, amount: { value: 'damage', printed: true, of: SELF }, type: 'normal', insteadOf: 'normal-damage' }]],
   ['FREE: Roll a d6 and heal Ferro equal to the result.', [{ cost: 'free', phase: 'deed', does: 'roll', die: 6 }, { cost: 'free', phase: 'deed', does: 'heal', to: SELF, amount: 'result' }]],
   ['When Ferro hits, heal him 1 click for each hit character.', [{ on: { by: SELF, event: 'hits' }, phase: 'deed', does: 'heal', to: SELF, amount: 1, each: { is: 'hit', each: true } }]],
   ['When Ferro uses Quake, deal an adjacent opposing character 1 penetrating damage for each of his Ember tokens.', [{ on: { by: SELF, event: 'uses', power: { power: 'quake' } }, phase: 'deed', does: 'damage', to: { is: 'figure', count: 1, adjacent: true, side: 'opponent' }, amount: 1, type: 'penetrating', each: { is: 'own-token', token: 'Ember' } }]],
@@ -156,7 +156,7 @@ export const PARSED: readonly (readonly [sentence: string, clauses: readonly obj
   ['When Ferro would take damage, he may KO an adjacent friendly character instead.', [{ on: { by: SELF, event: 'would-take-damage' }, may: true, instead: true, actor: SELF, phase: 'deed', does: 'ko', whom: { is: 'figure', count: 1, adjacent: true, side: 'friend' } }]],
   ['Remove Ferro from the game at the beginning of your next turn.', [{ on: { event: 'own-next-turn-begins' }, phase: 'deed', does: 'remove', whom: SELF }]],
   ['When Ferro uses Quake, damage dealt is unavoidable.', [{ on: { by: SELF, event: 'uses', power: { power: 'quake' } }, phase: 'attack', does: 'damage-type', type: 'unavoidable' }]],
-  ['Damage from this attack is penetrating.', [{ phase: 'attack', does: 'damage-type', type: 'penetrating' }]],
+  ['When Ferro attacks, damage from this attack is penetrating.', [{ ...on('attacks'), phase: 'attack', does: 'damage-type', type: 'penetrating' }]],
   ['When an opposing character is hit, the damage dealt to them is unavoidable.', [{ on: { by: { is: 'figure', count: 1, side: 'opponent' }, event: 'is-hit' }, phase: 'attack', does: 'damage-type', to: { is: 'named' }, type: 'unavoidable' }]],
   ['When Ferro attacks, hit characters are dealt 1 penetrating damage instead of normal damage.', [{ on: { by: SELF, event: 'attacks' }, phase: 'deed', does: 'damage', to: { is: 'hit', each: true }, amount: 1, type: 'penetrating', insteadOf: 'normal-damage' }]],
   ['Hit characters are given 2 action tokens.', [{ phase: 'deed', does: 'token', to: { is: 'hit', each: true }, amount: 2 }]],
@@ -272,6 +272,9 @@ export const POINTING: readonly (readonly [text: string, clauses: readonly objec
   ['Once per game, STOP. Stealth.', [give('stealth')]],
   ['When Ferro hits, roll a d6. Protected: Outwit.', [{ phase: 'possess', does: 'have', things: [{ protected: ['outwit'] }] }]],
   ['When Ferro is hit by an opposing character, deal that character 1 damage.', [{ ...on('is-hit', { from: 'opponent' }), phase: 'deed', does: 'damage', to: { is: 'that' }, amount: 1, type: 'normal' }]],
+  ['RANGE: Make a range attack. Hit characters are dealt 3 damage instead of normal damage.', [{ phase: 'deed', does: 'damage', to: { is: 'hit', each: true }, amount: 3, type: 'normal', insteadOf: 'normal-damage' }]],
+  ['When Ferro hits, you may roll a d6. If you do, the damage dealt is penetrating.', [{ if: { is: 'did' }, phase: 'attack', does: 'damage-type', type: 'penetrating' }]],
+  ["FREE: Choose an opposing character. // When Ferro is missed by an attack, modify the attacker's attack -1.", [{ ...on('is-missed'), who: { is: 'attacker' }, ...value('attack', -1) }]],
   ["When Ferro KO's an opposing character, heal him and another friendly character 1 click.", [{ ...on('kos', { whom: opponent() }), phase: 'deed', does: 'heal', to: { both: [SELF, friend({ other: true })] }, amount: 1 }]]
 ] // prettier-ignore
 
@@ -353,5 +356,13 @@ export const REFUSED: readonly string[] = [
   'When Ferro hits, roll a d6. Ferro can use Charge.',
   "FREE: Remove an Ember token from Ferro. Modify Ferro's attack +1.",
   'When Ferro hits, sing. Toughness.',
-  'When a friendly character hits, after resolutions choose a friendly character and heal that character 1 click.'
+  'When a friendly character hits, after resolutions choose a friendly character and heal that character 1 click.',
+  'When Ferro hits, after resolutions generate up to two Tin Gull bystanders. [MAX 3].',
+  'When Ferro attacks, he may choose up to two other opposing characters within range.',
+  'FREE: Roll a d6. Turn Ferro to the resulting click number.\n[d:6]: Click #9',
+  'POWER: Make a close attack with a twist. Hit characters are dealt 3 damage instead of normal damage.',
+  'POWER: Make a close attack with a twist. Increase the damage dealt by 1 to each hit target.',
+  'Hit characters are dealt 3 damage instead of normal damage.',
+  'CLOSE: Make a close attack. If Ferro destroyed terrain this turn, the damage dealt is penetrating.',
+  "FREE: Remove an Ember token to modify Ferro's attack +1 until your next turn."
 ]

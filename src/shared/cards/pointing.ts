@@ -49,6 +49,9 @@ export function isBound(value: Value, words: Words, before: readonly Said[], par
   if (objects.some((one) => one.click === 'result') && !objects.some((one) => one.does === 'roll')) return false
   // "Remove a token to modify attack +1 until your next turn": the time is that of what it is removed for.
   if (objects.some((one) => one.for !== undefined && Array.isArray(one.for)) && objects.some((one) => one.until !== undefined)) return false
+  if (isOfNoAttack(value, objects, inPart)) return false
+  if (isTimeOfBoth(value)) return false
+  if (objects.some(mayShareTheLast) || objects.some(hasLooseWords) || meansOneOfTwo(words.keys)) return false
   if (isOfUnnamedAttack(value, objects, isRead(before.at(-1), part))) return false
   const isOfChoice = points('chosen') || objects.some((one) => one.does === 'use-chosen')
   if (isOfChoice && !isOneChoice([...before, { words, value, part }], part)) return false
@@ -86,6 +89,51 @@ const NAMED: readonly string[] = ['figure', 'that', 'those', 'chosen', 'attacker
 /** "Modify defense +2 instead": the owner of the value is only in the sentence before. */
 const isOwnerlessInstead = ({ instead, do: done }: Fields): boolean =>
   instead === true && Array.isArray(done) && done.some((one: Value) => isObject(one) && one.phase === 'value' && one.who === undefined)
+
+/** Figures of an attack that nothing before names: "Each hit character modifies attack -1." */
+function isOfNoAttack(value: Value, objects: readonly Fields[], inPart: readonly Said[]): boolean {
+  if (!isObject(value) || [value.option, value.row, value.on].some((one) => one !== undefined) || inPart.length > 0) return false
+  const isOfAttack = ({ is, of }: Fields): boolean => typeof is === 'string' && OF_ATTACK.includes(is) && of === undefined
+  return objects.some(isOfAttack) && !objects.some(({ does, on }) => does === 'attack' || on !== undefined)
+}
+
+/** "This turn, Ferro can use Charge and adjacent friendly characters can use Quake": the time is that of both, and the grammar gives it to the first. */
+function isTimeOfBoth(value: Value): boolean {
+  const [first, second] = isObject(value) && Array.isArray(value.parts) ? (value.parts as readonly Value[]).filter(isObject) : []
+  return first?.until !== undefined && second?.until === undefined
+}
+
+const OF_ATTACK: readonly string[] = ['hit', 'missed', 'target', 'attacker']
+
+/** What is said of the second of two events may be said of the first one, too: "misses or hits with a close attack". */
+function mayShareTheLast({ anyOf }: Fields): boolean {
+  const [first, second] = Array.isArray(anyOf) ? (anyOf as readonly Value[]).filter(isObject) : []
+  if (typeof first?.event !== 'string' || second === undefined || Object.keys(first).length > 1) return false
+  const isSuffered = /^(?:is|takes|would)-/.test(first.event)
+  const isDone = ATTACKS.includes(first.event)
+  return (second.attack !== undefined && (isDone || isSuffered)) || (second.whom !== undefined && isDone) || (second.from !== undefined && isSuffered)
+}
+
+const ATTACKS: readonly string[] = ['attacks', 'hits', 'misses', 'kos', 'damages']
+
+/** Fields of a figure that its words need not restrict. */
+const BARE_FIELDS: readonly string[] = ['is', 'count', 'each', 'least', 'most', 'other', 'only', 'side', 'kind', 'piece', 'size']
+
+/** What restricts one figure of a list may restrict another, too: "friendly characters and bystanders", "characters and bystanders within 4 squares". */
+function hasLooseWords({ both, anyOf }: Fields): boolean {
+  const list = both ?? anyOf
+  const figures = Array.isArray(list) ? (list as readonly Value[]).filter(isObject).filter(({ is }) => is === 'figure') : []
+  const restrictions = figures.map((one) => Object.keys(one).filter((key) => !BARE_FIELDS.includes(key)))
+  if (figures.length < 2) return false
+  const isOfOneSide = figures[0]!.side !== undefined && figures.some(({ side }) => side === undefined)
+  return isOfOneSide || (restrictions[0]!.length === 0 && restrictions.at(-1)!.length > 0)
+}
+
+/** "Ferro or a friendly character …, heal him": he may be either. */
+function meansOneOfTwo(keys: readonly string[]): boolean {
+  const at = keys.findIndex((key, index) => key === OWN && keys[index + 1] === 'or')
+  return at >= 0 && keys.some((key, index) => index > at && /^(?:he|her|his)~$/.test(key) && !/^(?:with|than)$/.test(keys[index - 1]!))
+}
 
 /** Changes the damage of an attack that neither the sentence nor the one before it names. */
 function isOfUnnamedAttack(value: Value, objects: readonly Fields[], isBeforeRead: boolean): boolean {

@@ -159,7 +159,7 @@ export const PARSED: readonly (readonly [sentence: string, clauses: readonly obj
   ['When Ferro attacks, damage from this attack is penetrating.', [{ ...on('attacks'), phase: 'attack', does: 'damage-type', type: 'penetrating' }]],
   ['When an opposing character is hit, the damage dealt to them is unavoidable.', [{ on: { by: { is: 'figure', count: 1, side: 'opponent' }, event: 'is-hit' }, phase: 'attack', does: 'damage-type', to: { is: 'named' }, type: 'unavoidable' }]],
   ['When Ferro attacks, hit characters are dealt 1 penetrating damage instead of normal damage.', [{ on: { by: SELF, event: 'attacks' }, phase: 'deed', does: 'damage', to: { is: 'hit', each: true }, amount: 1, type: 'penetrating', insteadOf: 'normal-damage' }]],
-  ['Hit characters are given 2 action tokens.', [{ phase: 'deed', does: 'token', to: { is: 'hit', each: true }, amount: 2 }]],
+  ['When Ferro attacks, hit characters are given 2 action tokens.', [{ ...on('attacks'), phase: 'deed', does: 'token', to: { is: 'hit', each: true }, amount: 2 }]],
   ["When Ferro hits, Ferro's combat values can't be positively modified.", [{ on: { by: SELF, event: 'hits' }, who: SELF, phase: 'forbid', does: 'modify', direction: 'up' }]],
   ["Ferro's combat values can't be positively modified until your next turn.", [{ who: SELF, until: 'own-next-turn', phase: 'forbid', does: 'modify', direction: 'up' }]],
   ['Ferro has Mystics team ability.', [{ who: SELF, phase: 'possess', does: 'give', gives: ['mystics'] }]],
@@ -275,6 +275,8 @@ export const POINTING: readonly (readonly [text: string, clauses: readonly objec
   ['RANGE: Make a range attack. Hit characters are dealt 3 damage instead of normal damage.', [{ phase: 'deed', does: 'damage', to: { is: 'hit', each: true }, amount: 3, type: 'normal', insteadOf: 'normal-damage' }]],
   ['When Ferro hits, you may roll a d6. If you do, the damage dealt is penetrating.', [{ if: { is: 'did' }, phase: 'attack', does: 'damage-type', type: 'penetrating' }]],
   ["FREE: Choose an opposing character. // When Ferro is missed by an attack, modify the attacker's attack -1.", [{ ...on('is-missed'), who: { is: 'attacker' }, ...value('attack', -1) }]],
+  ["When Ferro KOs an opposing character or is KO'd by an attack, heal him 1 click.", [{ on: { by: SELF, anyOf: [{ event: 'kos', whom: opponent() }, { event: 'is-ko', from: 'attack' }] }, phase: 'deed', does: 'heal', to: SELF, amount: 1 }]],
+  ['FREE: Heal an adjacent friendly character and an opposing character 1 click.', [{ cost: 'free', phase: 'deed', does: 'heal', to: { both: [friend({ adjacent: true }), opponent()] }, amount: 1 }]],
   ["When Ferro KO's an opposing character, heal him and another friendly character 1 click.", [{ ...on('kos', { whom: opponent() }), phase: 'deed', does: 'heal', to: { both: [SELF, friend({ other: true })] }, amount: 1 }]]
 ] // prettier-ignore
 
@@ -364,5 +366,15 @@ export const REFUSED: readonly string[] = [
   'POWER: Make a close attack with a twist. Increase the damage dealt by 1 to each hit target.',
   'Hit characters are dealt 3 damage instead of normal damage.',
   'CLOSE: Make a close attack. If Ferro destroyed terrain this turn, the damage dealt is penetrating.',
-  "FREE: Remove an Ember token to modify Ferro's attack +1 until your next turn."
+  "FREE: Remove an Ember token to modify Ferro's attack +1 until your next turn.",
+  'This turn, Ferro can use Charge, and adjacent friendly characters can use Quake.',
+  'Until your next turn, Ferro can use Charge and he can use Quake.',
+  'Each hit character modifies attack -1.',
+  "Modify the target's attack -1.",
+  'When Ferro misses or hits with a close attack, heal him 1 click.',
+  'When Ferro hits or misses an opposing character, heal him 1 click.',
+  'Friendly characters and opposing characters within 4 squares can use Charge.',
+  'Friendly characters or bystanders with the Harbour keyword can use Charge.',
+  'Adjacent friendly characters and bystanders can use Charge.',
+  'FREE: Remove an action token from Ferro or a friendly character and heal him 1 click.'
 ]

@@ -47,8 +47,7 @@ export function isBound(value: Value, words: Words, before: readonly Said[], par
   if (!isOtherThanOne(objects) || objects.some(isOwnerlessInstead)) return false
   // "The resulting click" may be that of a table; with the roll in the same sentence it is the number on the die.
   if (objects.some((one) => one.click === 'result') && !objects.some((one) => one.does === 'roll')) return false
-  // "Remove a token to modify attack +1 until your next turn": the time is that of what it is removed for.
-  if (objects.some((one) => one.for !== undefined && Array.isArray(one.for)) && objects.some((one) => one.until !== undefined)) return false
+  if (isTimeOfDeed(value)) return false
   if (isOfNoAttack(value, objects, inPart)) return false
   if (isTimeOfBoth(value)) return false
   if (objects.some(mayShareTheLast) || objects.some(hasLooseWords) || meansOneOfTwo(words.keys)) return false
@@ -95,6 +94,13 @@ function isOfNoAttack(value: Value, objects: readonly Fields[], inPart: readonly
   if (!isObject(value) || [value.option, value.row, value.on].some((one) => one !== undefined) || inPart.length > 0) return false
   const isOfAttack = ({ is, of }: Fields): boolean => typeof is === 'string' && OF_ATTACK.includes(is) && of === undefined
   return objects.some(isOfAttack) && !objects.some(({ does, on }) => does === 'attack' || on !== undefined)
+}
+
+/** "Heal Ferro 1 click and modify his attack +1 until your next turn": what is done once has no time. */
+function isTimeOfDeed(value: Value): boolean {
+  if (!isObject(value)) return false
+  const [done, parts] = [value.do, value.parts].map((list) => (Array.isArray(list) ? (list as readonly Value[]) : []))
+  return (value.until !== undefined && done!.some((one) => isObject(one) && one.phase === 'deed')) || parts!.some(isTimeOfDeed)
 }
 
 /** "This turn, Ferro can use Charge and adjacent friendly characters can use Quake": the time is that of both, and the grammar gives it to the first. */

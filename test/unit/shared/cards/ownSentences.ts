@@ -367,6 +367,7 @@ export const REFUSED: readonly string[] = [
   'Hit characters are dealt 3 damage instead of normal damage.',
   'CLOSE: Make a close attack. If Ferro destroyed terrain this turn, the damage dealt is penetrating.',
   "FREE: Remove an Ember token to modify Ferro's attack +1 until your next turn.",
+  'When Ferro attacks, heal him 1 click and modify his damage +1 until your next turn.',
   'This turn, Ferro can use Charge, and adjacent friendly characters can use Quake.',
   'Until your next turn, Ferro can use Charge and he can use Quake.',
   'Each hit character modifies attack -1.',

@@ -98,6 +98,8 @@ export class Places {
   private list: { readonly block: number; readonly part: number } | null = null
   /** The part of the last row or label: what stands behind it there belongs to it. */
   private rowPart = -1
+  /** A table that is not read, "effects based on the number of …": what its rows count is not known. */
+  private isTableUnread = false
 
   of({ part, block, isItem, isInside }: CardSentence, words: Words): Place {
     if (isInside) return 'unread'
@@ -106,6 +108,7 @@ export class Places {
     if (isItem) this.heading ??= { block, isRead: this.last?.block === block && this.last.isRead }
     const isHead = isRow(words)
     if (this.rowPart === part && !isItem && !isHead) return 'unread'
+    if (isHead && this.isTableUnread) return 'unread'
     if (this.heading === null) return this.list?.block === block && this.list.part < part ? 'unread' : 'free'
     if (!this.heading.isRead) return 'unread'
     return isItem ? 'option' : isHead ? 'row' : 'unread'
@@ -113,6 +116,8 @@ export class Places {
 
   /** Called after each sentence. */
   pass({ part, block, sentence }: CardSentence, words: Words, isRead: boolean): void {
+    if (words.keys.some((key) => key === 'roll' || key === 'flip')) this.isTableUnread = false
+    else if (words.keys.includes('based')) this.isTableUnread = !isRead
     if (isRow(words) || isLabelled(words) || (!isRead && hasLabelInside(words))) this.rowPart = part
     if (HEADING.test(sentence)) this.list = { block, part }
     const isJoined = sentence.includes(':*')

@@ -275,6 +275,7 @@ export const POINTING: readonly (readonly [text: string, clauses: readonly objec
   ['RANGE: Make a range attack. Hit characters are dealt 3 damage instead of normal damage.', [{ phase: 'deed', does: 'damage', to: { is: 'hit', each: true }, amount: 3, type: 'normal', insteadOf: 'normal-damage' }]],
   ['When Ferro hits, you may roll a d6. If you do, the damage dealt is penetrating.', [{ if: { is: 'did' }, phase: 'attack', does: 'damage-type', type: 'penetrating' }]],
   ["FREE: Choose an opposing character. // When Ferro is missed by an attack, modify the attacker's attack -1.", [{ ...on('is-missed'), who: { is: 'attacker' }, ...value('attack', -1) }]],
+  ['Ferro can use effects based on the clouds. // When Ferro hits, sing and roll a d6.\n[d:6]: Heal Ferro 1 click.', [{ row: { from: 6, to: 6 }, phase: 'deed', does: 'heal', to: SELF, amount: 1 }]],
   ["When Ferro KOs an opposing character or is KO'd by an attack, heal him 1 click.", [{ on: { by: SELF, anyOf: [{ event: 'kos', whom: opponent() }, { event: 'is-ko', from: 'attack' }] }, phase: 'deed', does: 'heal', to: SELF, amount: 1 }]],
   ['FREE: Heal an adjacent friendly character and an opposing character 1 click.', [{ cost: 'free', phase: 'deed', does: 'heal', to: { both: [friend({ adjacent: true }), opponent()] }, amount: 1 }]],
   ["When Ferro KO's an opposing character, heal him and another friendly character 1 click.", [{ ...on('kos', { whom: opponent() }), phase: 'deed', does: 'heal', to: { both: [SELF, friend({ other: true })] }, amount: 1 }]]
@@ -367,6 +368,7 @@ export const REFUSED: readonly string[] = [
   'Hit characters are dealt 3 damage instead of normal damage.',
   'CLOSE: Make a close attack. If Ferro destroyed terrain this turn, the damage dealt is penetrating.',
   "FREE: Remove an Ember token to modify Ferro's attack +1 until your next turn.",
+  'Ferro can use the following effects based on the number of clouds.\n1-2: [cs:giant], Toughness.',
   'When Ferro attacks, heal him 1 click and modify his damage +1 until your next turn.',
   'This turn, Ferro can use Charge, and adjacent friendly characters can use Quake.',
   'Until your next turn, Ferro can use Charge and he can use Quake.',

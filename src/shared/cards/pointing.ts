@@ -3,7 +3,6 @@
  * to the one figure that was named. Two that may be meant are none.
  */
 import { isObject, type Fields, type Value, type Words } from './grammar/grammar.ts'
-import { canonical } from './grammar/parse.ts'
 import { namesAt, type NameIndex } from './cardNames.ts'
 import { OWN } from './cardWords.ts'
 import { isMomentSentence } from './momentSentence.ts'
@@ -48,6 +47,8 @@ export function isBound(value: Value, words: Words, before: readonly Said[], par
   // "The resulting click" may be that of a table; with the roll in the same sentence it is the number on the die.
   if (objects.some((one) => one.click === 'result') && !objects.some((one) => one.does === 'roll')) return false
   if (isTimeOfDeed(value)) return false
+  // A unique modifier of two sentences: "you may choose a character. If you do, they modify attack +1."
+  if (isObject(value) && value.unique !== true && inPart.some(isUnique) && objects.some(({ phase }) => phase === 'value')) return false
   if (isOfNoAttack(value, objects, inPart)) return false
   if (isTimeOfBoth(value)) return false
   if (objects.some(mayShareTheLast) || objects.some(hasLooseWords) || meansOneOfTwo(words.keys)) return false
@@ -55,7 +56,8 @@ export function isBound(value: Value, words: Words, before: readonly Said[], par
   const isOfChoice = points('chosen') || objects.some((one) => one.does === 'use-chosen')
   if (isOfChoice && !isOneChoice([...before, { words, value, part }], part)) return false
   if (points('generated') && !saysBefore(before, ['generate'])) return false
-  if (isBare(value) && before.some((one) => one.part === part && isAtMoment(one))) return false
+  if ((isBare(value) || isOfAllFigures(value)) && inPart.some(isAtMoment)) return false
+  if (isObject(value) && value.on !== undefined && value.during === undefined && inPart.some(isAction)) return false
   return !points('replacement') || saysBefore(before, ['replace', 'replaced'])
 }
 
@@ -79,6 +81,19 @@ const isBare = (value: Value): boolean =>
   isListOf(value, ({ phase, does, things }) =>
     does === 'have' ? Array.isArray(things) && !things.every(isGuard) : phase === 'value' || does === 'stop'
   )
+
+/** Effects on figures that the sentence names itself, without a time: "POWER: Make a close attack. Opposing characters can't use Stealth." */
+function isOfAllFigures(value: Value): boolean {
+  if (!isObject(value)) return false
+  const { who, do: done, ...frame } = value
+  if (!isObject(who) || who.is !== 'figure' || Object.keys(frame).length > 0 || !Array.isArray(done)) return false
+  return (done as readonly Value[]).some((one) => isObject(one) && STANDING.includes(String(one.phase)))
+}
+
+const STANDING: readonly string[] = ['possess', 'forbid', 'value']
+
+/** "FREE: …": an event in a sentence behind it may be that of the action alone. */
+const isAction = ({ words: { keys } }: Said): boolean => keys[1] === ':' && /^(?:FREE|MOVE|CLOSE|RANGE|POWER)$/.test(keys[0]!)
 
 const isGuard = (thing: Value): boolean => isObject(thing) && (thing.protected !== undefined || thing.safeguard !== undefined)
 
@@ -117,7 +132,11 @@ function mayShareTheLast({ anyOf }: Fields): boolean {
   if (typeof first?.event !== 'string' || second === undefined || Object.keys(first).length > 1) return false
   const isSuffered = /^(?:is|takes|would)-/.test(first.event)
   const isDone = ATTACKS.includes(first.event)
-  return (second.attack !== undefined && (isDone || isSuffered)) || (second.whom !== undefined && isDone) || (second.from !== undefined && isSuffered)
+  return (
+    (second.attack !== undefined && (isDone || isSuffered)) ||
+    (second.whom !== undefined && isDone) ||
+    (second.from !== undefined && isSuffered)
+  )
 }
 
 const ATTACKS: readonly string[] = ['attacks', 'hits', 'misses', 'kos', 'damages']
@@ -163,6 +182,8 @@ function isOtherThanOne(objects: readonly Fields[]): boolean {
 
 const mayBeOneSide = (first: Fields, second: Fields): boolean =>
   first.side === undefined || second.side === undefined || first.side === second.side
+
+const isUnique = ({ words }: Said): boolean => words.keys[0] === 'UNIQUE'
 
 const isRead = (said: Said | undefined, part: number): boolean => said !== undefined && said.value !== null && said.part === part
 

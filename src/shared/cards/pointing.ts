@@ -51,6 +51,7 @@ export function isBound(value: Value, words: Words, before: readonly Said[], par
   if (isObject(value) && value.unique !== true && inPart.some(isUnique) && objects.some(({ phase }) => phase === 'value')) return false
   if (isOfNoAttack(value, objects, inPart)) return false
   if (isTimeOfBoth(value)) return false
+  if (objects.some(deniesOfSome) || objects.some(mayBeOfOpponents)) return false
   if (objects.some(mayShareTheLast) || objects.some(hasLooseWords) || meansOneOfTwo(words.keys)) return false
   if (isOfUnnamedAttack(value, objects, isRead(before.at(-1), part))) return false
   const isOfChoice = points('chosen') || objects.some((one) => one.does === 'use-chosen')
@@ -126,6 +127,16 @@ function isTimeOfBoth(value: Value): boolean {
 
 const OF_ATTACK: readonly string[] = ['hit', 'missed', 'target', 'attacker']
 
+/** "If any friendly characters aren't on the map": none of them is, or one of them is not. */
+const deniesOfSome = ({ not, who }: Fields): boolean =>
+  not === true && isObject(who) && who.is === 'figure' && [who.count, who.least, who.each, who.most].some((one) => one !== undefined)
+
+/** "SAFEGUARD: Opposing Outwit, Perplex": both may be meant to be opposing. */
+function mayBeOfOpponents({ safeguard }: Fields): boolean {
+  const guarded = Array.isArray(safeguard) ? (safeguard as readonly Value[]).filter(isObject) : []
+  return guarded.some(({ of }, at) => of !== undefined && guarded.slice(at).some((one) => one.of === undefined))
+}
+
 /** What is said of the second of two events may be said of the first one, too: "misses or hits with a close attack". */
 function mayShareTheLast({ anyOf }: Fields): boolean {
   const [first, second] = Array.isArray(anyOf) ? (anyOf as readonly Value[]).filter(isObject) : []
@@ -176,7 +187,7 @@ function isOtherThanOne(objects: readonly Fields[]): boolean {
     // No opposing figure is the figure of the card: it is another than the target.
     if (one.side === 'opponent') return false
     const near = objectsIn(Object.values(one)).some(({ is }) => typeof is === 'string' && is !== 'figure' && NAMED.includes(is))
-    return !near && !figures.slice(0, at).some((first) => first.other !== true && mayBeOneSide(first, one))
+    return !near && !figures.slice(0, at).some((first) => mayBeOneSide(first, one))
   })
 }
 

@@ -3,7 +3,6 @@
  * to the one figure that was named. Two that may be meant are none.
  */
 import { isObject, type Fields, type Value, type Words } from './grammar/grammar.ts'
-import { canonical } from './grammar/parse.ts'
 import { namesAt, type NameIndex } from './cardNames.ts'
 import { OWN } from './cardWords.ts'
 import { isMomentSentence } from './momentSentence.ts'
@@ -45,10 +44,21 @@ export function isBound(value: Value, words: Words, before: readonly Said[], par
   if (points('before') && !isOneOfAll(before)) return false
   if (points('named') && !objects.some((one) => typeof one.is === 'string' && NAMED.includes(one.is))) return false
   if (!isOtherThanOne(objects) || objects.some(isOwnerlessInstead)) return false
+  // "The resulting click" may be that of a table; with the roll in the same sentence it is the number on the die.
+  if (objects.some((one) => one.click === 'result') && !objects.some((one) => one.does === 'roll')) return false
+  if (isTimeOfDeed(value)) return false
+  // A unique modifier of two sentences: "you may choose a character. If you do, they modify attack +1."
+  if (isObject(value) && value.unique !== true && inPart.some(isUnique) && objects.some(({ phase }) => phase === 'value')) return false
+  if (isOfNoAttack(value, objects, inPart)) return false
+  if (isTimeOfBoth(value)) return false
+  if (objects.some(deniesOfSome) || objects.some(mayBeOfOpponents)) return false
+  if (objects.some(mayShareTheLast) || objects.some(hasLooseWords) || meansOneOfTwo(words.keys)) return false
+  if (isOfUnnamedAttack(value, objects, isRead(before.at(-1), part))) return false
   const isOfChoice = points('chosen') || objects.some((one) => one.does === 'use-chosen')
   if (isOfChoice && !isOneChoice([...before, { words, value, part }], part)) return false
   if (points('generated') && !saysBefore(before, ['generate'])) return false
-  if (isBare(value) && before.some((one) => one.part === part && isAtMoment(one))) return false
+  if ((isBare(value) || isOfAllFigures(value)) && inPart.some(isAtMoment)) return false
+  if (isObject(value) && value.on !== undefined && value.during === undefined && inPart.some(isAction)) return false
   return !points('replacement') || saysBefore(before, ['replace', 'replaced'])
 }
 
@@ -73,6 +83,19 @@ const isBare = (value: Value): boolean =>
     does === 'have' ? Array.isArray(things) && !things.every(isGuard) : phase === 'value' || does === 'stop'
   )
 
+/** Effects on figures that the sentence names itself, without a time: "POWER: Make a close attack. Opposing characters can't use Stealth." */
+function isOfAllFigures(value: Value): boolean {
+  if (!isObject(value)) return false
+  const { who, do: done, ...frame } = value
+  if (!isObject(who) || who.is !== 'figure' || Object.keys(frame).length > 0 || !Array.isArray(done)) return false
+  return (done as readonly Value[]).some((one) => isObject(one) && STANDING.includes(String(one.phase)))
+}
+
+const STANDING: readonly string[] = ['possess', 'forbid', 'value']
+
+/** "FREE: …": an event in a sentence behind it may be that of the action alone. */
+const isAction = ({ words: { keys } }: Said): boolean => keys[1] === ':' && /^(?:FREE|MOVE|CLOSE|RANGE|POWER)$/.test(keys[0]!)
+
 const isGuard = (thing: Value): boolean => isObject(thing) && (thing.protected !== undefined || thing.safeguard !== undefined)
 
 /** Figures that "they" of the same sentence may mean. */
@@ -82,18 +105,96 @@ const NAMED: readonly string[] = ['figure', 'that', 'those', 'chosen', 'attacker
 const isOwnerlessInstead = ({ instead, do: done }: Fields): boolean =>
   instead === true && Array.isArray(done) && done.some((one: Value) => isObject(one) && one.phase === 'value' && one.who === undefined)
 
+/** Figures of an attack that nothing before names: "Each hit character modifies attack -1." */
+function isOfNoAttack(value: Value, objects: readonly Fields[], inPart: readonly Said[]): boolean {
+  if (!isObject(value) || [value.option, value.row, value.on].some((one) => one !== undefined) || inPart.length > 0) return false
+  const isOfAttack = ({ is, of }: Fields): boolean => typeof is === 'string' && OF_ATTACK.includes(is) && of === undefined
+  return objects.some(isOfAttack) && !objects.some(({ does, on }) => does === 'attack' || on !== undefined)
+}
+
+/** "Heal Ferro 1 click and modify his attack +1 until your next turn": what is done once has no time. */
+function isTimeOfDeed(value: Value): boolean {
+  if (!isObject(value)) return false
+  const [done, parts] = [value.do, value.parts].map((list) => (Array.isArray(list) ? (list as readonly Value[]) : []))
+  return (value.until !== undefined && done!.some((one) => isObject(one) && one.phase === 'deed')) || parts!.some(isTimeOfDeed)
+}
+
+/** "This turn, Ferro can use Charge and adjacent friendly characters can use Quake": the time is that of both, and the grammar gives it to the first. */
+function isTimeOfBoth(value: Value): boolean {
+  const [first, second] = isObject(value) && Array.isArray(value.parts) ? (value.parts as readonly Value[]).filter(isObject) : []
+  return first?.until !== undefined && second?.until === undefined
+}
+
+const OF_ATTACK: readonly string[] = ['hit', 'missed', 'target', 'attacker']
+
+/** "If any friendly characters aren't on the map": none of them is, or one of them is not. */
+const deniesOfSome = ({ not, who }: Fields): boolean =>
+  not === true && isObject(who) && who.is === 'figure' && [who.count, who.least, who.each, who.most].some((one) => one !== undefined)
+
+/** "SAFEGUARD: Opposing Outwit, Perplex": both may be meant to be opposing. */
+function mayBeOfOpponents({ safeguard }: Fields): boolean {
+  const guarded = Array.isArray(safeguard) ? (safeguard as readonly Value[]).filter(isObject) : []
+  return guarded.some(({ of }, at) => of !== undefined && guarded.slice(at).some((one) => one.of === undefined))
+}
+
+/** What is said of the second of two events may be said of the first one, too: "misses or hits with a close attack". */
+function mayShareTheLast({ anyOf }: Fields): boolean {
+  const [first, second] = Array.isArray(anyOf) ? (anyOf as readonly Value[]).filter(isObject) : []
+  if (typeof first?.event !== 'string' || second === undefined || Object.keys(first).length > 1) return false
+  const isSuffered = /^(?:is|takes|would)-/.test(first.event)
+  const isDone = ATTACKS.includes(first.event)
+  return (
+    (second.attack !== undefined && (isDone || isSuffered)) ||
+    (second.whom !== undefined && isDone) ||
+    (second.from !== undefined && isSuffered)
+  )
+}
+
+const ATTACKS: readonly string[] = ['attacks', 'hits', 'misses', 'kos', 'damages']
+
+/** Fields of a figure that its words need not restrict. */
+const BARE_FIELDS: readonly string[] = ['is', 'count', 'each', 'least', 'most', 'other', 'only', 'side', 'kind', 'piece', 'size']
+
+/** What restricts one figure of a list may restrict another, too: "friendly characters and bystanders", "characters and bystanders within 4 squares". */
+function hasLooseWords({ both, anyOf }: Fields): boolean {
+  const list = both ?? anyOf
+  const figures = Array.isArray(list) ? (list as readonly Value[]).filter(isObject).filter(({ is }) => is === 'figure') : []
+  const restrictions = figures.map((one) => Object.keys(one).filter((key) => !BARE_FIELDS.includes(key)))
+  if (figures.length < 2) return false
+  const isOfOneSide = figures[0]!.side !== undefined && figures.some(({ side }) => side === undefined)
+  return isOfOneSide || (restrictions[0]!.length === 0 && restrictions.at(-1)!.length > 0)
+}
+
+/** "Ferro or a friendly character …, heal him": he may be either. */
+function meansOneOfTwo(keys: readonly string[]): boolean {
+  const at = keys.findIndex((key, index) => key === OWN && keys[index + 1] === 'or')
+  return at >= 0 && keys.some((key, index) => index > at && /^(?:he|her|his)~$/.test(key) && !/^(?:with|than)$/.test(keys[index - 1]!))
+}
+
+/** Changes the damage of an attack that neither the sentence nor the one before it names. */
+function isOfUnnamedAttack(value: Value, objects: readonly Fields[], isBeforeRead: boolean): boolean {
+  if (!isObject(value) || [value.option, value.row, value.on, value.cost].some((one) => one !== undefined)) return false
+  if (objects.some(({ is }) => is === 'did')) return false
+  if (objects.some(({ does, of }) => does === 'damage-type' && of === undefined)) return true
+  return !isBeforeRead && objects.some(({ does, insteadOf }) => does === 'more-damage' || insteadOf === 'normal-damage')
+}
+
 /** Another figure is another than the figure of the card: no second one is there that it may be compared with. */
 function isOtherThanOne(objects: readonly Fields[]): boolean {
   const figures = objects.filter((one) => one.is === 'figure')
   return figures.every((one, at) => {
     if (one.other !== true) return true
+    // No opposing figure is the figure of the card: it is another than the target.
+    if (one.side === 'opponent') return false
     const near = objectsIn(Object.values(one)).some(({ is }) => typeof is === 'string' && is !== 'figure' && NAMED.includes(is))
-    return !near && !figures.slice(0, at).some((first) => first.other !== true && mayBeOneSide(first, one))
+    return !near && !figures.slice(0, at).some((first) => mayBeOneSide(first, one))
   })
 }
 
 const mayBeOneSide = (first: Fields, second: Fields): boolean =>
   first.side === undefined || second.side === undefined || first.side === second.side
+
+const isUnique = ({ words }: Said): boolean => words.keys[0] === 'UNIQUE'
 
 const isRead = (said: Said | undefined, part: number): boolean => said !== undefined && said.value !== null && said.part === part
 
@@ -165,8 +266,8 @@ const bringsFigure = (key: string): boolean => key.startsWith('[set:')
 
 /** "That character": the one other figure of the sentence itself, or else of the last sentence that names or generates one. */
 function isOneFigure(objects: readonly Fields[], before: readonly Said[]): boolean {
-  const here = new Set(objects.filter(namesFigure).map(canonical))
-  if (here.size > 0) return here.size === 1
+  const here = objects.filter(namesFigure).length
+  if (here > 0) return here === 1
   const last = before.findLast(({ words }) => words.keys.some((key) => isFigureWord(key) || bringsFigure(key) || key === 'generate'))
   return last !== undefined && last.words.keys.filter(isFigureWord).length === 1 && !last.words.keys.some(bringsFigure)
 }

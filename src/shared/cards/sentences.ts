@@ -54,7 +54,7 @@ const countOf = (words: string, sign: RegExp): number => words.match(sign)?.leng
 function inPart(words: string): readonly string[] {
   const rest = words.replace(SHORT, (_, word: string) => word + POINT).replace(LETTERS, (letters) => letters.replaceAll('.', POINT))
   return rest
-    .split(/(?<=[.!?])\s+(?=[A-Z["(#\d])|(?<=[.!?][)"])\s+(?=[A-Z["(#\d])/)
+    .split(/(?<=[.!?])\s+(?=(?!\[MAX )[A-Z["(#\d])|(?<=[.!?][)"])\s+(?=[A-Z["(#\d])/)
     .map((one) => one.replaceAll(POINT, '.').trim())
     .filter((one) => one !== '')
 }
@@ -96,6 +96,8 @@ export class Places {
   private list: { readonly block: number; readonly part: number } | null = null
   /** The part of the last row or label: what stands behind it there belongs to it. */
   private rowPart = -1
+  /** A table that is not read, "effects based on the number of …": what its rows count is not known. */
+  private isTableUnread = false
 
   of(one: CardSentence): Place {
     const { part, block, isItem, isInside } = one
@@ -105,6 +107,7 @@ export class Places {
     if (isItem) this.heading ??= { block, isRead: this.last?.block === block && this.last.isRead }
     const isHead = isRow(one)
     if (this.rowPart === part && !isItem && !isHead) return 'unread'
+    if (isHead && this.isTableUnread) return 'unread'
     if (this.heading === null) return this.list?.block === block && this.list.part < part ? 'unread' : 'free'
     if (!this.heading.isRead) return 'unread'
     return isItem ? 'option' : isHead ? 'row' : 'unread'
@@ -113,6 +116,8 @@ export class Places {
   /** Called after each sentence. */
   pass(one: CardSentence, words: Words, isRead: boolean): void {
     const { part, block, sentence } = one
+    if (words.keys.some((key) => key === 'roll' || key === 'flip')) this.isTableUnread = false
+    else if (words.keys.includes('based')) this.isTableUnread = !isRead
     if (isRow(one) || isLabelled(words) || (!isRead && hasLabelInside(words))) this.rowPart = part
     if (HEADING.test(sentence)) this.list = { block, part }
     const isJoined = sentence.includes(':*')

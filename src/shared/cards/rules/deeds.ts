@@ -259,7 +259,9 @@ export const DEEDS: Table = {
   owner: [
     ["~ 's", { is: 'self' }],
     ['(his~|her~)', { is: 'self' }],
-    ["(that character|the attacker|the target) 's", { is: 'that' }],
+    ["that character 's", { is: 'that' }],
+    ["the attacker 's", { is: 'attacker' }],
+    ["the target 's", { is: 'target' }],
     ['their~', { is: 'named' }],
     ['(his?|her?|their?)', { is: 'before' }]
   ],

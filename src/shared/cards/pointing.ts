@@ -137,7 +137,7 @@ function mayBeOfOpponents({ safeguard }: Fields): boolean {
   return guarded.some(({ of }, at) => of !== undefined && guarded.slice(at).some((one) => one.of === undefined))
 }
 
-/** What is said of the second of two events may be said of the first one, too: "misses or hits with a close attack". */
+/** A condition of the second of two events may be one of the first, too: "misses or hits with a close attack". */
 function mayShareTheLast({ anyOf }: Fields): boolean {
   const [first, second] = Array.isArray(anyOf) ? (anyOf as readonly Value[]).filter(isObject) : []
   if (typeof first?.event !== 'string' || second === undefined || Object.keys(first).length > 1) return false
@@ -155,7 +155,7 @@ const ATTACKS: readonly string[] = ['attacks', 'hits', 'misses', 'kos', 'damages
 /** Fields of a figure that its words need not restrict. */
 const BARE_FIELDS: readonly string[] = ['is', 'count', 'each', 'least', 'most', 'other', 'only', 'side', 'kind', 'piece', 'size']
 
-/** What restricts one figure of a list may restrict another, too: "friendly characters and bystanders", "characters and bystanders within 4 squares". */
+/** A restriction of one figure of a list may be one of another, too: "friendly characters and bystanders", "characters and bystanders within 4 squares". */
 function hasLooseWords({ both, anyOf }: Fields): boolean {
   const list = both ?? anyOf
   const figures = Array.isArray(list) ? (list as readonly Value[]).filter(isObject).filter(({ is }) => is === 'figure') : []

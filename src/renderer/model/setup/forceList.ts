@@ -13,7 +13,7 @@ import type { ForcePiece } from './placeForce.ts'
 
 export { ForceLookup } from '../../../shared/figures/team/forceLookup.ts'
 export { forceRows, isOpen, teamOfRows, totalOfRows, type ForceDecision, type ForceRow } from '../../../shared/figures/team/forceRows.ts'
-export { forceText, MOST_FORCE_LINES } from '../../../shared/figures/team/forceText.ts'
+export { forceText, MOST_FORCE_FIGURES } from '../../../shared/figures/team/forceText.ts'
 
 const t = figuresTexts.force
 

@@ -31,13 +31,22 @@ export interface ForceText {
   /** What the event allows, as the list says. */
   readonly buildTotal?: number | undefined
   readonly name?: string | undefined
+  /** It has more figures than are read. */
+  readonly isCut?: boolean
 }
 
-/** Lines of a text that are read; what is behind them is told. */
-export const MOST_FORCE_LINES = 500
+/** Figures of a list that are read, each copy counted; `isCut` reports that it has more. */
+export const MOST_FORCE_FIGURES = 500
 
 /** Reads what was pasted. */
 export function forceText(text: string, lookup: ForceLookup): ForceText {
+  const force = wholeText(text, lookup)
+  let copies = 0
+  const lines = force.lines.filter(({ count }) => (copies += count) <= MOST_FORCE_FIGURES)
+  return lines.length < force.lines.length || force.isCut ? { ...force, lines, isCut: true } : force
+}
+
+function wholeText(text: string, lookup: ForceLookup): ForceText {
   const team = teamIn(text)
   if (team) return ofTeam(team)
   const deck = deckLines(text)
@@ -66,7 +75,7 @@ function ofTeam({ members, sideline = [], objects = [], maps = [], tarot = [], b
       ...members.flatMap(ofMember('force')),
       ...sideline.flatMap(ofMember('sideline')),
       ...[...objects, ...maps, ...tarot].map((one) => named(one, 'beside'))
-    ].slice(0, MOST_FORCE_LINES),
+    ],
     buildTotal,
     name: name === '' ? undefined : name
   }
@@ -117,7 +126,7 @@ function plainText(text: string, lookup: ForceLookup): ForceText {
       under = false
       isPriced = lines.at(-1)?.points !== undefined
     }
-    if (lines.length >= MOST_FORCE_LINES) break
+    if (lines.length > MOST_FORCE_FIGURES) break
   }
   return { lines, buildTotal }
 }

@@ -154,6 +154,12 @@ describe('a pasted list', () => {
     expect(shortOf('Sideline (1)\nJay\nMain Force - 50 points\nWren 50')).toEqual(['sideline 1 dk97003 40', 'figure 1 dk97002 50'])
   })
 
+  it('reads no more figures than a table can have, and reports that the list has more', () => {
+    const read = forceText(Array.from({ length: 6 }, () => '99x Jay').join('\n'), lookup)
+    expect([read.lines.length, read.isCut]).toEqual([5, true])
+    expect(forceText('99x Jay\n2x Wren', lookup).isCut).toBeUndefined()
+  })
+
   it('takes nothing of its own accord: a title and a number that is no sum are shown', () => {
     expect(forceText('300\nJay', lookup).buildTotal).toBe(300)
     expect(shortOf('The best team\nJay 40\n999')).toEqual(['figure 1   none', 'figure 1 dk97003 40', 'figure 1   none'])

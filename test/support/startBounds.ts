@@ -55,7 +55,7 @@ export const DOCUMENT_OF_2023 = 178_000
  */
 export const CARDS_SINCE = 20_000
 /**
- * Keys with modifiers that change no field, owners of bystanders and equipment beside their figures, game elements in the search, and the longest
+ * Keys with modifiers that change no field, owners of bystanders and equipment with their figures, game elements in the search, and the longest
  * functions of the engine as named steps.
  */
 export const OWNERS_AND_STEPS = 8_000

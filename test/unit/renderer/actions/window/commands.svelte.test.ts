@@ -47,6 +47,7 @@ describe('the commands on the table', () => {
       'clear',
       ...KINDS.map((kind) => `no board ${kind}`),
       'beside',
+      'force-list',
       'new-table',
       'set-up',
       'data',

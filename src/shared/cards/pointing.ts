@@ -2,6 +2,7 @@
  * Whether the words of a sentence that point to another one point to one thing: "it" to the one power that was listed before, "that character"
  * to the one figure that was named. Two that may be meant are none.
  */
+import { isAmbiguous, objectsIn } from './grammar/ambiguous.ts'
 import { isObject, type Fields, type Value, type Words } from './grammar/grammar.ts'
 import { namesAt, type NameIndex } from './cardNames.ts'
 import { OWN } from './cardWords.ts'
@@ -14,52 +15,59 @@ export interface Said {
   readonly part: number
 }
 
-/** Every value inside a value, in order. */
-function* inside(value: Value): Generator<Value> {
-  yield value
-  if (Array.isArray(value)) for (const one of value as readonly Value[]) yield* inside(one)
-  else if (isObject(value)) for (const one of Object.values(value)) yield* inside(one)
+/** A sentence with those before it in the same text. */
+interface Pointing {
+  readonly value: Value
+  /** All objects of the value. */
+  readonly objects: readonly Fields[]
+  readonly words: Words
+  readonly part: number
+  /** The nearest one last. */
+  readonly before: readonly Said[]
+  readonly inPart: readonly Said[]
+  readonly last: Said | undefined
+  /** Names of powers. */
+  readonly powers: NameIndex
 }
 
-const objectsIn = (value: Value): readonly Fields[] => [...inside(value)].filter(isObject)
+const points = ({ objects }: Pointing, ...meanings: readonly string[]): boolean =>
+  objects.some(({ is }) => typeof is === 'string' && meanings.includes(is))
+
+const isLastRead = ({ last, part }: Pointing): boolean => last !== undefined && last.value !== null && last.part === part
+
+/** Each is true if the sentence points to something that the sentences before it do not give, or give twice. */
+const LOOSE: readonly ((at: Pointing) => boolean)[] = [
+  // A sentence that is not read may name another power.
+  ({ objects, inPart, powers }) =>
+    objects.some(({ before }) => before === 'one' || before === 'either') && namedIn(inPart, powers) !== listedIn(inPart),
+  ({ objects, inPart }) => objects.some(({ before }) => before === 'one') && listedIn(inPart) !== 1,
+  ({ objects, inPart }) => objects.some(({ before }) => before === 'either') && listedIn(inPart) !== 2,
+  (at) => points(at, 'did') && !mayIn(at.last),
+  (at) => points(at, 'otherwise') && !(isLastRead(at) && hasCondition(at.last!)),
+  (at) => isOnlyTimed(at.value) && !isLastRead(at),
+  (at) => (points(at, 'removed-token') || at.objects.some(({ koThisWay }) => koThisWay === true)) && !isLastRead(at),
+  (at) => points(at, 'that-equipment') && !namesOneEquipment(at.last),
+  (at) => (points(at, 'that', 'those') || at.objects.some(({ on }) => on === 'that-square')) && !isOneFigure(at),
+  (at) => points(at, 'before') && !isOneOfAll(at.last),
+  // A unique modifier of two sentences: "you may choose a character. If you do, they modify attack +1."
+  ({ value, objects, inPart }) =>
+    isObject(value) && value.unique !== true && inPart.some(isUnique) && objects.some(({ phase }) => phase === 'value'),
+  isOfNoAttack,
+  ({ words }) => meansOneOfTwo(words.keys),
+  isOfUnnamedAttack,
+  (at) => (points(at, 'chosen') || at.objects.some(({ does }) => does === 'use-chosen')) && !isOneChoice(at),
+  (at) => points(at, 'generated') && !saysBefore(at.before, ['generate']),
+  ({ value, inPart }) => (isBare(value) || isOfAllFigures(value)) && inPart.some(isAtMoment),
+  ({ value, inPart }) => isObject(value) && value.on !== undefined && value.during === undefined && inPart.some(isAction),
+  (at) => points(at, 'replacement') && !saysBefore(at.before, ['replace', 'replaced'])
+]
 
 /** Whether everything that points somewhere points to one thing. @param before the sentences of the text so far, the last one nearest @param powers their names */
 export function isBound(value: Value, words: Words, before: readonly Said[], part: number, powers: NameIndex): boolean {
   const objects = objectsIn(value)
   const inPart = before.filter((one) => one.part === part)
-  const listed = listedIn(inPart)
-  const pointsToPower = objects.some((one) => one.before === 'one' || one.before === 'either')
-  // A sentence that is not read may name another power.
-  if (pointsToPower && namedIn(inPart, powers) !== listed) return false
-  const points = (is: string): boolean => objects.some((one) => one.is === is)
-  if (objects.some((one) => one.before === 'one') && listed !== 1) return false
-  if (objects.some((one) => one.before === 'either') && listed !== 2) return false
-  if (objects.some((one) => one.is === 'did') && !mayIn(before.at(-1))) return false
-  if (points('otherwise') && !hasCondition(before.at(-1), part)) return false
-  if (isOnlyTimed(value) && !isRead(before.at(-1), part)) return false
-  if ((points('removed-token') || objects.some((one) => one.koThisWay === true)) && !isRead(before.at(-1), part)) return false
-  if (points('that-equipment') && !namesOneEquipment(before.at(-1))) return false
-  const isOfThat = points('that') || points('those') || objects.some((one) => one.on === 'that-square')
-  if (isOfThat && !isOneFigure(objects, before)) return false
-  if (points('before') && !isOneOfAll(before)) return false
-  if (points('named') && !objects.some((one) => typeof one.is === 'string' && NAMED.includes(one.is))) return false
-  if (!isOtherThanOne(objects) || objects.some(isOwnerlessInstead)) return false
-  // "The resulting click" may be that of a table; with the roll in the same sentence it is the number on the die.
-  if (objects.some((one) => one.click === 'result') && !objects.some((one) => one.does === 'roll')) return false
-  if (isTimeOfDeed(value)) return false
-  // A unique modifier of two sentences: "you may choose a character. If you do, they modify attack +1."
-  if (isObject(value) && value.unique !== true && inPart.some(isUnique) && objects.some(({ phase }) => phase === 'value')) return false
-  if (isOfNoAttack(value, objects, inPart)) return false
-  if (isTimeOfBoth(value)) return false
-  if (objects.some(deniesOfSome) || objects.some(mayBeOfOpponents)) return false
-  if (objects.some(mayShareTheLast) || objects.some(hasLooseWords) || meansOneOfTwo(words.keys)) return false
-  if (isOfUnnamedAttack(value, objects, isRead(before.at(-1), part))) return false
-  const isOfChoice = points('chosen') || objects.some((one) => one.does === 'use-chosen')
-  if (isOfChoice && !isOneChoice([...before, { words, value, part }], part)) return false
-  if (points('generated') && !saysBefore(before, ['generate'])) return false
-  if ((isBare(value) || isOfAllFigures(value)) && inPart.some(isAtMoment)) return false
-  if (isObject(value) && value.on !== undefined && value.during === undefined && inPart.some(isAction)) return false
-  return !points('replacement') || saysBefore(before, ['replace', 'replaced'])
+  const at: Pointing = { value, objects, words, part, before, inPart, last: before.at(-1), powers }
+  return !isAmbiguous(value, objects) && !LOOSE.some((isLoose) => isLoose(at))
 }
 
 /** Whether a sentence is of a moment; "Once per game, STOP." is none: it only has a limit. */
@@ -98,72 +106,14 @@ const isAction = ({ words: { keys } }: Said): boolean => keys[1] === ':' && /^(?
 
 const isGuard = (thing: Value): boolean => isObject(thing) && (thing.protected !== undefined || thing.safeguard !== undefined)
 
-/** Figures that "they" of the same sentence may mean. */
-const NAMED: readonly string[] = ['figure', 'that', 'those', 'chosen', 'attacker', 'target', 'hit', 'missed', 'generated', 'replacement']
-
-/** "Modify defense +2 instead": the owner of the value is only in the sentence before. */
-const isOwnerlessInstead = ({ instead, do: done }: Fields): boolean =>
-  instead === true && Array.isArray(done) && done.some((one: Value) => isObject(one) && one.phase === 'value' && one.who === undefined)
-
 /** Figures of an attack that nothing before names: "Each hit character modifies attack -1." */
-function isOfNoAttack(value: Value, objects: readonly Fields[], inPart: readonly Said[]): boolean {
+function isOfNoAttack({ value, objects, inPart }: Pointing): boolean {
   if (!isObject(value) || [value.option, value.row, value.on].some((one) => one !== undefined) || inPart.length > 0) return false
   const isOfAttack = ({ is, of }: Fields): boolean => typeof is === 'string' && OF_ATTACK.includes(is) && of === undefined
   return objects.some(isOfAttack) && !objects.some(({ does, on }) => does === 'attack' || on !== undefined)
 }
 
-/** "Heal Ferro 1 click and modify his attack +1 until your next turn": what is done once has no time. */
-function isTimeOfDeed(value: Value): boolean {
-  if (!isObject(value)) return false
-  const [done, parts] = [value.do, value.parts].map((list) => (Array.isArray(list) ? (list as readonly Value[]) : []))
-  return (value.until !== undefined && done!.some((one) => isObject(one) && one.phase === 'deed')) || parts!.some(isTimeOfDeed)
-}
-
-/** "This turn, Ferro can use Charge and adjacent friendly characters can use Quake": the time is that of both, and the grammar gives it to the first. */
-function isTimeOfBoth(value: Value): boolean {
-  const [first, second] = isObject(value) && Array.isArray(value.parts) ? (value.parts as readonly Value[]).filter(isObject) : []
-  return first?.until !== undefined && second?.until === undefined
-}
-
 const OF_ATTACK: readonly string[] = ['hit', 'missed', 'target', 'attacker']
-
-/** "If any friendly characters aren't on the map": none of them is, or one of them is not. */
-const deniesOfSome = ({ not, who }: Fields): boolean =>
-  not === true && isObject(who) && who.is === 'figure' && [who.count, who.least, who.each, who.most].some((one) => one !== undefined)
-
-/** "SAFEGUARD: Opposing Outwit, Perplex": both may be meant to be opposing. */
-function mayBeOfOpponents({ safeguard }: Fields): boolean {
-  const guarded = Array.isArray(safeguard) ? (safeguard as readonly Value[]).filter(isObject) : []
-  return guarded.some(({ of }, at) => of !== undefined && guarded.slice(at).some((one) => one.of === undefined))
-}
-
-/** A condition of the second of two events may be one of the first, too: "misses or hits with a close attack". */
-function mayShareTheLast({ anyOf }: Fields): boolean {
-  const [first, second] = Array.isArray(anyOf) ? (anyOf as readonly Value[]).filter(isObject) : []
-  if (typeof first?.event !== 'string' || second === undefined || Object.keys(first).length > 1) return false
-  const isSuffered = /^(?:is|takes|would)-/.test(first.event)
-  const isDone = ATTACKS.includes(first.event)
-  return (
-    (second.attack !== undefined && (isDone || isSuffered)) ||
-    (second.whom !== undefined && isDone) ||
-    (second.from !== undefined && isSuffered)
-  )
-}
-
-const ATTACKS: readonly string[] = ['attacks', 'hits', 'misses', 'kos', 'damages']
-
-/** Fields of a figure that its words need not restrict. */
-const BARE_FIELDS: readonly string[] = ['is', 'count', 'each', 'least', 'most', 'other', 'only', 'side', 'kind', 'piece', 'size']
-
-/** A restriction of one figure of a list may be one of another, too: "friendly characters and bystanders", "characters and bystanders within 4 squares". */
-function hasLooseWords({ both, anyOf }: Fields): boolean {
-  const list = both ?? anyOf
-  const figures = Array.isArray(list) ? (list as readonly Value[]).filter(isObject).filter(({ is }) => is === 'figure') : []
-  const restrictions = figures.map((one) => Object.keys(one).filter((key) => !BARE_FIELDS.includes(key)))
-  if (figures.length < 2) return false
-  const isOfOneSide = figures[0]!.side !== undefined && figures.some(({ side }) => side === undefined)
-  return isOfOneSide || (restrictions[0]!.length === 0 && restrictions.at(-1)!.length > 0)
-}
 
 /** "Ferro or a friendly character …, heal him": he may be either. */
 function meansOneOfTwo(keys: readonly string[]): boolean {
@@ -172,35 +122,18 @@ function meansOneOfTwo(keys: readonly string[]): boolean {
 }
 
 /** Changes the damage of an attack that neither the sentence nor the one before it names. */
-function isOfUnnamedAttack(value: Value, objects: readonly Fields[], isBeforeRead: boolean): boolean {
+function isOfUnnamedAttack(at: Pointing): boolean {
+  const { value, objects } = at
   if (!isObject(value) || [value.option, value.row, value.on, value.cost].some((one) => one !== undefined)) return false
   if (objects.some(({ is }) => is === 'did')) return false
   if (objects.some(({ does, of }) => does === 'damage-type' && of === undefined)) return true
-  return !isBeforeRead && objects.some(({ does, insteadOf }) => does === 'more-damage' || insteadOf === 'normal-damage')
+  return !isLastRead(at) && objects.some(({ does, insteadOf }) => does === 'more-damage' || insteadOf === 'normal-damage')
 }
-
-/** Another figure is another than the figure of the card: no second one is there that it may be compared with. */
-function isOtherThanOne(objects: readonly Fields[]): boolean {
-  const figures = objects.filter((one) => one.is === 'figure')
-  return figures.every((one, at) => {
-    if (one.other !== true) return true
-    // No opposing figure is the figure of the card: it is another than the target.
-    if (one.side === 'opponent') return false
-    const near = objectsIn(Object.values(one)).some(({ is }) => typeof is === 'string' && is !== 'figure' && NAMED.includes(is))
-    return !near && !figures.slice(0, at).some((first) => mayBeOneSide(first, one))
-  })
-}
-
-const mayBeOneSide = (first: Fields, second: Fields): boolean =>
-  first.side === undefined || second.side === undefined || first.side === second.side
 
 const isUnique = ({ words }: Said): boolean => words.keys[0] === 'UNIQUE'
 
-const isRead = (said: Said | undefined, part: number): boolean => said !== undefined && said.value !== null && said.part === part
-
 /** "Otherwise": the sentence before has one condition that it may be the other case of. */
-const hasCondition = (said: Said | undefined, part: number): boolean =>
-  isRead(said, part) && isObject(said!.value) && said!.value.if !== undefined && said!.value.on === undefined
+const hasCondition = ({ value }: Said): boolean => isObject(value) && value.if !== undefined && value.on === undefined
 
 /** "After resolutions" without an event: it is that of the sentence before. */
 const isOnlyTimed = (value: Value): boolean =>
@@ -239,8 +172,8 @@ const mayIn = (said: Said | undefined): boolean =>
   said !== undefined && said.words.keys.some((key, index) => key === 'may' || (key === ':' && index > 0))
 
 /** "The chosen character": one choice in the same part, or else in the whole text. */
-function isOneChoice(said: readonly Said[], part: number): boolean {
-  const choices = said.flatMap((one) =>
+function isOneChoice({ value, words, before, part }: Pointing): boolean {
+  const choices = [...before, { words, value, part }].flatMap((one) =>
     one.words.keys.filter((key, at, all) => key === 'choose' && all[at + 1] !== 'again').map(() => one.part)
   )
   const here = choices.filter((one) => one === part).length
@@ -265,7 +198,7 @@ const namesFigure = ({ is, event, from, then }: Fields): boolean =>
 const bringsFigure = (key: string): boolean => key.startsWith('[set:')
 
 /** "That character": the one other figure of the sentence itself, or else of the last sentence that names or generates one. */
-function isOneFigure(objects: readonly Fields[], before: readonly Said[]): boolean {
+function isOneFigure({ objects, before }: Pointing): boolean {
   const here = objects.filter(namesFigure).length
   if (here > 0) return here === 1
   const last = before.findLast(({ words }) => words.keys.some((key) => isFigureWord(key) || bringsFigure(key) || key === 'generate'))
@@ -276,8 +209,7 @@ function isOneFigure(objects: readonly Fields[], before: readonly Said[]): boole
 const OTHERS = /^(?:attackers?|targets?|opponents?|players?|(?:they|he|her|that)[~?])$/
 
 /** "They" and "he" in a sentence without a figure: the one figure of the sentence before. */
-function isOneOfAll(before: readonly Said[]): boolean {
-  const last = before.at(-1)
+function isOneOfAll(last: Said | undefined): boolean {
   if (last === undefined) return false
   const others = last.words.keys.filter((key) => isFigureWord(key) || bringsFigure(key) || OTHERS.test(key)).length
   return others + (last.words.keys.includes(OWN) ? 1 : 0) === 1

@@ -12,7 +12,7 @@ import type { AtTable, App } from '../app.ts'
 
 const t = figuresTexts.force
 
-/** What is said of a force that does not stand in its starting area as a whole; empty: all of it does. */
+/** The words for a force of which a part is outside its starting area; empty: all of it is inside. */
 export function placeWords({ hasArea, outside, left }: PlacedForce, side: string): readonly string[] {
   const name = texts.sides[side] ?? side
   return [

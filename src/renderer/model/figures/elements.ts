@@ -1,11 +1,18 @@
 /** Game elements of the library as they are looked for. */
 import type { ElementEntry, ElementsFile, FigureSetFile, UnitRef } from '../../../shared/formats/documents/documents.ts'
+import { referenceTexts } from '../../i18n/texts.ts'
 import { plain } from '../../../shared/figures/find/typedFilters.ts'
 
 /** An element in its set. */
 export interface FoundElement {
   readonly file: ElementsFile
   readonly element: ElementEntry
+}
+
+/** The type of an element in words. */
+export const elementTypeName = (type: string): string => {
+  const names: Readonly<Record<string, string>> = referenceTexts.elementTypes
+  return names[type] ?? type
 }
 
 /** The key of an element among those of all sets. */

@@ -7,7 +7,7 @@ import { dialPlaceOf } from '../../../shared/rules/dialColours.ts'
 import type { RuleNote, SavedRuling } from '../../storage/interface/storage.ts'
 import { shippedText, referenceTexts } from '../../i18n/texts.ts'
 import type { Book, ReferenceEntry } from '../reference/entries.ts'
-import { keyOfElement } from '../figures/elements.ts'
+import { elementTypeName, keyOfElement } from '../figures/elements.ts'
 import { powerName } from '../table/figures/powerNames.ts'
 import type { SearchDocument } from './searchIndex.ts'
 
@@ -133,11 +133,6 @@ export function* figureDocuments(sets: readonly FigureSetFile[]): Iterable<Searc
     const digest = digestOf(set)
     for (const at of digest.ids.keys()) yield new FigureDocument(set, digest, at)
   }
-}
-
-export const elementTypeName = (type: string): string => {
-  const names: Readonly<Record<string, string>> = referenceTexts.elementTypes
-  return names[type] ?? type
 }
 
 /** Each game element with its set, its type in words and its text. */

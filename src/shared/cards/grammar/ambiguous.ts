@@ -1,5 +1,5 @@
 /**
- * Meanings that the words of one sentence may have besides the one that the grammar found: a time, a condition or a side that two parts of it may
+ * Further meanings that the words of one sentence may have: a time, a condition or a side that two parts of it may
  * share. Such a sentence is not parsed.
  */
 import { isObject, type Fields, type Value } from './grammar.ts'

@@ -56,7 +56,7 @@ function addNodes(nodes: readonly Node[], to: Growing, known: ReadonlyMap<string
   })
 }
 
-export function indexOf(rules: readonly CompiledRule[]): RuleIndex {
+export function ruleIndexOf(rules: readonly CompiledRule[]): RuleIndex {
   const words = new Set(rules.flatMap(({ begins }) => [...begins.words]))
   const byLexicon = ({ begins }: CompiledRule): boolean => begins.lexicons.size > 0
   return {

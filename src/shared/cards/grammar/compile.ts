@@ -1,5 +1,5 @@
 /** Makes a grammar of its table. */
-import { BEGINS_WITH_NOTHING, beginningsOf, indexOf, neededBy } from './beginnings.ts'
+import { BEGINS_WITH_NOTHING, beginningsOf, neededBy, ruleIndexOf } from './beginnings.ts'
 import { isObject, spreadOf, type Category, type Compiled, type Grammar, type Table } from './grammar.ts'
 import { readPattern, slotsOf } from './pattern.ts'
 
@@ -13,7 +13,7 @@ export function compile(table: Table): Grammar {
   for (const [name, category] of grammar) {
     if (category.kind !== 'rules') continue
     const rules = category.rules.map((rule) => ({ ...rule, begins: beginOf(rule.nodes), needs: neededBy(rule.nodes) }))
-    grammar.set(name, { ...category, rules, keys: keysOf(name, grammar, new Set()), index: indexOf(rules) })
+    grammar.set(name, { ...category, rules, keys: keysOf(name, grammar, new Set()), index: ruleIndexOf(rules) })
   }
   return grammar
 }
@@ -25,7 +25,7 @@ function compiled(category: Category): Compiled {
     return { kind: 'list', of, between: between.map(readPattern), last: last.map(readPattern), least }
   }
   const rules = category.map(([words, means]) => ({ nodes: readPattern(words), means, words, begins: BEGINS_WITH_NOTHING, needs: [] }))
-  return { kind: 'rules', rules, keys: new Set(), index: indexOf([]) }
+  return { kind: 'rules', rules, keys: new Set(), index: ruleIndexOf([]) }
 }
 
 const askedBy = (category: Compiled): readonly string[] =>

@@ -241,22 +241,20 @@ function refusal({ input, tally, chosen }: Played, forbidden: readonly Reason[])
 
 /** Pays for an action that its attack comes after. Returns the ruling if that defeats the attacker, else null. */
 function payBefore(played: Played): AttackFields | null {
-  const { tally, because, chosen } = played
-  let { input } = played
+  const { input, tally, because, chosen } = played
   const after = input.withinAction ? null : attacksAfterwards(input.situation, input.means.action)
   if (after === null) return null
   because.push(attackComesAfter(after, input.means.action!, input.attacker.id))
   payForAction(tally, input.attacker.id, because)
   because.push(...dropObjects(tally))
   const attacker = tally.state(input.attacker.id)
-  input = { ...input, situation: tally.situation, attacker: stillAble(input, attacker), isPaid: true }
-  played.input = input
+  played.input = { ...input, situation: tally.situation, attacker: stillAble(input, attacker), isPaid: true }
   if (!attacker.ko) return null
-  endAction(input, tally, because)
+  endAction(played.input, tally, because)
   return withoutAttack(tally, [pushedOut(attacker.id), ...because], chosen.aimed)
 }
 
-/** The figures that are attacked in the end, those beside a target among them; or the ruling if none is left. */
+/** The figures that are attacked in the end, those next to a target included; or the ruling if none is left. */
 function attackedIn({ input, tally, because, chosen }: Played): readonly Aimed[] | AttackFields {
   const stay = chosen.area ? { aimed: chosen.aimed, isDeclined: false, because: [] } : remainingTargets(input, chosen.aimed)
   because.push(...stay.because)
@@ -316,7 +314,7 @@ interface Thrown {
   readonly hitStates: readonly FigureState[]
 }
 
-/** What the hits and misses did to the figures. */
+/** The damage of the hits and misses. */
 interface Dealt {
   readonly harmed: Harmed
   /** Damage of tokens, apart from that of the attack. */

@@ -237,7 +237,7 @@ export function checkCombo(
     moved: outer !== null && within.move
   }
   if (!isPlain && !outer) joining.against.push(unknownPower(action, action, isKnown))
-  // What is given takes the combat action before the events join it.
+  // The given power takes the combat action before the events join it.
   for (const id of withIds) join(joining, id)
   const effects = [outer, ...withIds.map((id) => ruleset.effects.get(id))].filter((effect) => effect !== null && effect !== undefined)
   const idle = besideEachOther(action, effects)

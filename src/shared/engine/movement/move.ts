@@ -423,7 +423,7 @@ interface Checking {
 
 const isLarger = ({ squares }: FigureState): boolean => squares.length > 1
 
-/** What is found if the figure is not on the map. */
+/** The result for a figure that is not on the map. */
 const offTheMap = (start: Start, path: readonly Square[]): MoveFound => ({
   legal: false,
   from: path[0] ?? 0,
@@ -455,7 +455,7 @@ function objectionsToEnd({ situation, figure, start, path, from, walked, places,
   return against
 }
 
-/** The reasons of a legal move besides those of its steps. */
+/** The reasons of a legal move, without those of its steps. */
 function reasonsOfLegal({ situation, figure, start, path, carried, from, last }: Checking): readonly Reason[] {
   const { straight } = start.mover
   return [

@@ -109,8 +109,8 @@ function endsWith(situation: Situation, mayLift: (at: readonly Square[]) => bool
 const standsOf = new WeakMap<Situation, Map<string, readonly Stand[]>>()
 
 /**
- * Every stand in an action that moves it, the nearest first; `faster`: by this number it may raise its own speed before.
- * With an object from wherever on the way it can be taken up.
+ * The squares that an action can move it to, the nearest first; `faster`: by this number it may raise its own speed before.
+ * An object can be picked up anywhere on the way.
  */
 export function standsIn(situation: Situation, user: FigureState, action: string, faster: number): readonly Stand[] {
   const there = standsOf.get(situation) ?? new Map<string, readonly Stand[]>()

@@ -9,16 +9,16 @@ export type ForceUnit =
   | { readonly kind: 'figure'; readonly set: FigureSetFile; readonly figure: FigureEntry }
   | { readonly kind: 'element'; readonly set: ElementsFile; readonly element: ElementEntry }
 
-/** What figures and elements have in common. */
+/** The fields that figures and elements share. */
 export const cardOf = (unit: ForceUnit): FigureEntry | ElementEntry => (unit.kind === 'figure' ? unit.figure : unit.element)
 
-/** What tells a unit apart from all others of the library. */
+/** The key of a unit in the library. */
 export const keyOfUnit = (unit: ForceUnit): string => `${unit.kind}/${unit.set.id}/${cardOf(unit).id}`
 
 /** The code of the set that is printed on it. */
 export const setOfUnit = (unit: ForceUnit): string => (unit.kind === 'figure' ? unit.figure.set : undefined) ?? unit.set.id
 
-/** What a unit costs: the prices of its lines, or the one of its card. */
+/** The prices of a unit: those of its lines, or the one of its card. */
 export function pricesOfUnit(unit: ForceUnit): readonly number[] {
   const lines = unit.kind === 'figure' ? (unit.figure.lines ?? []) : []
   const prices = lines.length > 0 ? lines.map(({ points }) => points) : [cardOf(unit).points]
@@ -28,7 +28,7 @@ export function pricesOfUnit(unit: ForceUnit): readonly number[] {
 /** A code without what people write between set and number: "BP #012", "bp-012". */
 const plainCode = (code: string): string => plain(code).replaceAll(/[\s#_-]+/g, '')
 
-/** Suggestions for a name that nobody has. */
+/** The number of suggestions for an unknown name. */
 const MOST_NEAR = 8
 
 export class ForceLookup {

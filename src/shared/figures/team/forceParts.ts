@@ -2,7 +2,7 @@
 import { withoutAtEnd, withoutAtEnds } from '../../base/text/ends.ts'
 import { plain } from '../find/typedFilters.ts'
 
-/** `beside`: objects, maps, tarot cards and whatever else is not put on squares of a starting area. */
+/** `beside`: objects, maps, tarot cards and the like, which are not put on squares of a starting area. */
 export type ForcePart = 'force' | 'sideline' | 'equipment' | 'bystanders' | 'beside'
 
 const HEADINGS: Readonly<Record<ForcePart, readonly string[]>> = {
@@ -35,7 +35,7 @@ function withoutSum(heading: string): string {
   return name === before ? bare : withoutAtEnd(name, BETWEEN)
 }
 
-/** The heading that a line is, and the units that stand in the same line; `null`: it is none. */
+/** The heading of a line, and the units in the same line; `null`: the line is not a heading. */
 export function partOfHeading(line: string): { readonly part: ForcePart; readonly inside: readonly string[] } | null {
   const bare = withoutAtEnds(line, SIGNS)
   const alone = PARTS.get(plain(withoutSum(bare)))

@@ -8,20 +8,20 @@ import { EQUIPPED } from './teamForce.ts'
 import { isOfSet, type ForceLine, type ForceText } from './forceText.ts'
 import type { ForcePart } from './forceParts.ts'
 
-/** What somebody has decided on a row. */
+/** The decision of the user on a row. */
 export interface ForceDecision {
-  /** Who it is. */
+  /** The key of the chosen unit. */
   readonly unit?: string
   /** The starting line, from 0. */
   readonly line?: number
-  /** The row of its owner; `null`: nobody has it. */
+  /** The row of its owner; `null`: it has no owner. */
   readonly owner?: number | null
   /** It does not come in. */
   readonly out?: boolean
 }
 
 /**
- * `none`: the library has nobody who is called so; `several`: it has several; `code`: name and code are of different figures; `points`: the card
+ * `none`: the library has no unit of this name; `several`: it has several; `code`: name and code are of different figures; `points`: the card
  * has another price; `owner`: it is unknown whose it is.
  */
 export type ForceDoubt = 'none' | 'several' | 'code' | 'points' | 'owner'
@@ -29,17 +29,17 @@ export type ForceDoubt = 'none' | 'several' | 'code' | 'points' | 'owner'
 export interface ForceRow {
   readonly index: number
   readonly line: ForceLine
-  /** Whom the line may mean. */
+  /** The units that the line may mean. */
   readonly units: readonly ForceUnit[]
   readonly unit: ForceUnit | null
-  /** What it is in the force: a figure on the map, what it is equipped with, a bystander, one of the sideline, or something beside the map. */
+  /** Its place in the force: a figure on the map, equipment of one, a bystander, on the sideline, or an object, map or card. */
   readonly as: 'figure' | 'equipment' | 'bystander' | 'sideline' | 'beside'
   readonly count: number
   /** Starting lines to choose from; empty if there is nothing to choose. */
   readonly lines: readonly FigureLine[]
   /** The chosen one, from 0. */
   readonly at: number
-  /** What one costs; `null`: nobody knows. */
+  /** The price of one; `null`: not known. */
   readonly points: number | null
   /** The row of the figure whose equipment or bystander it is. */
   readonly owner: number | null
@@ -52,7 +52,7 @@ const isAttached = (unit: ForceUnit): boolean => EQUIPPED.includes(typeOf(unit))
 /** Whether it costs something: a bystander that does is a figure of the force. */
 const isPriced = (unit: ForceUnit): boolean => pricesOfUnit(unit).some((points) => points > 0)
 
-/** Whether a unit can stand under a heading. */
+/** Whether a unit can be under a heading. */
 function fits(part: ForcePart, unit: ForceUnit): boolean {
   if (part === 'equipment') return isAttached(unit)
   if (part === 'bystanders') return typeOf(unit) === 'bystander'
@@ -72,7 +72,7 @@ const isCalled = (unit: ForceUnit, name: string): boolean => {
   return isSameName(own, name) || (real !== '' && isSameName(real, name))
 }
 
-/** Whom a line means: those it may mean, and the one it does mean. */
+/** The units that a line may mean, and the one that it means. */
 interface Meant {
   readonly units: readonly ForceUnit[]
   readonly unit: ForceUnit | null
@@ -178,13 +178,13 @@ function ownerByCard(unit: ForceUnit, owners: readonly ForceRow[]): ForceRow | u
   return own.length === 1 && own[0]!.count === 1 ? own[0] : undefined
 }
 
-/** Whether the force cannot be put on the table before somebody has decided on the row. */
+/** Whether the force cannot be put on the table before the row is decided. */
 export const isOpen = (row: ForceRow): boolean => !row.out && row.doubt !== null && row.as !== 'sideline' && row.as !== 'beside'
 
 /** Whether a row costs something in the force. */
 const isPaid = (row: ForceRow): boolean => !row.out && (row.as === 'figure' || (row.as === 'equipment' && row.owner !== null))
 
-/** What the force costs; what nobody knows costs nothing. */
+/** The price of the force; an unknown price counts 0. */
 export const totalOfRows = (rows: readonly ForceRow[]): number =>
   rows.filter(isPaid).reduce((sum, { points, count }) => sum + (points ?? 0) * count, 0)
 

@@ -5,7 +5,7 @@ import { forceList, looksLikeTable, TABLE } from '../../formats/foreignFigures/f
 import { hcunitsTeam } from '../../formats/foreignFigures/hcunitsTeam.ts'
 import { parseJsonText } from '../../json/jsonText.ts'
 
-/** The file that the readers of other programs are told. */
+/** The file name for the readers of other programs. */
 const PASTED = 'list'
 
 /** The team of a text; `null`: it is none, or one that cannot be read. */

@@ -28,7 +28,7 @@ export interface ForceLine {
 
 export interface ForceText {
   readonly lines: readonly ForceLine[]
-  /** What the event allows, as the list says. */
+  /** The build total in the list. */
   readonly buildTotal?: number | undefined
   readonly name?: string | undefined
   /** It has more figures than are read. */
@@ -81,9 +81,9 @@ function ofTeam({ members, sideline = [], objects = [], maps = [], tarot = [], b
   }
 }
 
-/** Words of the buttons beside a team on its page. */
+/** Words of the buttons of a team on its page. */
 const BUTTONS = /^(?:cancel|close|delete|remove|edit|more_vert|add|info)$/i
-/** What stands before equipment: the sign of the page, an arrow, a plus. */
+/** The signs before equipment: that of the page, an arrow, a plus. */
 const UNDER = /^(?:subdirectory_arrow_right|↳|└[─-]*|→|->|\+)\s*/
 const NUMBER = /^\(?(\d{1,4})(?: ?(?:pts?|points?|puntos?|pontos?)\.?)?\)?$/i
 const LIMIT =
@@ -174,14 +174,14 @@ const typed = (line: string, lookup: ForceLookup): TeamMember | null =>
 export const isOfSet = (written: string, ...names: readonly string[]): boolean =>
   names.some((name) => name.toLowerCase() === written.trim().toLowerCase())
 
-/** A line without the code that it says. `isAlone`: no name is beside it; `rest` has a word in its place. */
+/** A line without its code. `isAlone`: the line has no name; `rest` has a word in its place. */
 interface Coded {
   readonly code: string
   readonly rest: string
   readonly isAlone: boolean
 }
 
-/** What stands for a name in a line that has only a code. */
+/** The word for the name in a line that has only a code. */
 const ANYBODY = 'Figure'
 /** "3 bp012": a number before a code alone is a count. */
 const COUNT_ALONE = /^(\d{1,2}) (?=Figure)/
@@ -189,7 +189,7 @@ const COUNT_ALONE = /^(\d{1,2}) (?=Figure)/
 const LOOSE = '-–—:,;| '
 /** Signs around a code. */
 const AROUND = '([#)],;:'
-/** Words of a line that are looked at. */
+/** Words of a line that are checked for a code. */
 const MOST_WORDS = 40
 
 /** The set and number in a line, which the library has: "bp012", "BP 012", "(bp012)". `null`: there is none. */

@@ -133,7 +133,7 @@ export type TeamBeside = Readonly<
   >
 >
 
-/** What the library knows of what is beside the members. */
+/** The parts of the library for a team's equipment and sideline. */
 export interface TeamLibrary {
   readonly sets: readonly FigureSetFile[]
   readonly elements: readonly ElementsFile[]
@@ -150,12 +150,18 @@ interface Piece {
   readonly set: string
 }
 
-/** The equipment of the library. */
+const known = new WeakMap<TeamLibrary['sets'], { readonly of: TeamLibrary['elements']; readonly pieces: readonly Piece[] }>()
+
+/** The equipment of the library: looked for once, since each piece of each member asks for it. */
 export function equipmentIn({ sets, elements }: TeamLibrary): readonly Piece[] {
-  return [
+  const before = known.get(sets)
+  if (before?.of === elements) return before.pieces
+  const pieces = [
     ...elements.flatMap((file) => file.elements.map((card) => ({ card, set: file.id }))),
     ...sets.flatMap((file) => file.figures.map((card) => ({ card, set: card.set ?? file.id })))
   ].filter(({ card }) => EQUIPPED.includes(card.type ?? ''))
+  known.set(sets, { of: elements, pieces })
+  return pieces
 }
 
 /** The only piece of equipment that has this id or is called so; else its name, of which nothing is known. */

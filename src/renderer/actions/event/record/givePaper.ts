@@ -34,7 +34,7 @@ export interface AskedPaper {
 type Needs = Pick<App, 'library'>
 
 /** Rulings without a sheet on this device, in words, and then the sheets of the others. @param state with every name */
-function rulingsPages(app: Needs, asked: AskedPaper, state: EventState, measure: Measure): readonly Drawing[] {
+function rulingsPages(app: Needs, asked: Omit<AskedPaper, 'sheetsReady'>, state: EventState, measure: Measure): readonly Drawing[] {
   const savedOf = new Map(app.library.rulings.map((saved) => [saved.id, saved]))
   const inWords = rulingsList(asked.state, (ruling) => !savedOf.has(ruling), !asked.withoutNames)
   const sheets = state.rulings.flatMap(({ ruling }) => savedOf.get(ruling) ?? [])
@@ -49,15 +49,20 @@ function rulingsPages(app: Needs, asked: AskedPaper, state: EventState, measure:
 }
 
 /** The page is waited for, since its fonts decide where lines end. */
-async function pagesOf(app: Needs, { withoutNames, sheetOf, sheetsReady, since, ...asked }: AskedPaper, page: Document): Promise<readonly Drawing[]> {
+async function pagesOf(
+  app: Needs,
+  { withoutNames, sheetOf, sheetsReady, since, ...asked }: AskedPaper,
+  page: Document
+): Promise<readonly Drawing[]> {
   await page.fonts.ready
-  await sheetsReady(app.library.rulings)
   const measure = measureOn(page)
   const kind = EVENT_PAPERS.find((one) => one.id === asked.id)
+  // Records have the sheets of rulings; no other paper waits for them.
+  if (kind?.record) await sheetsReady(app.library.rulings)
   const shown = (state: EventState): EventState =>
     withoutNames ? { ...state, settings: { ...state.settings, names: 'number' } } : kind?.record ? minorsNumbered(state) : state
   const state = shown(asked.state)
-  const rulings = (): readonly Drawing[] => rulingsPages(app, { ...asked, state, sheetOf, sheetsReady, withoutNames }, asked.state, measure)
+  const rulings = (): readonly Drawing[] => rulingsPages(app, { ...asked, state, sheetOf, withoutNames }, asked.state, measure)
   return (
     kind?.pages({
       ...asked,

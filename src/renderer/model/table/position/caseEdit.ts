@@ -84,7 +84,7 @@ export function putFigure(
   return place && standFigure(value, figure, base > 1 ? baseAt(base, place) : [place])
 }
 
-/** The figure put on these squares with an id of its own; without squares it is not on the map. */
+/** The figure put on these squares with a new id; without squares it is not on the map. */
 export function standFigure(
   value: ClixCase,
   figure: CaseFigure,

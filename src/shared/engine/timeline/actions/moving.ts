@@ -287,7 +287,7 @@ function moveAlong(going: Going, path: readonly Square[], { found, waits }: Chec
   return leaveLoad(going, found)
 }
 
-/** Whether a way leads there but for opponents that have kept it back. */
+/** Whether only opponents that have kept it back are between it and its goal. */
 const isKeptFromThere = ({ doing, trip, startIn, goal, failed }: Going): boolean =>
   goal !== null &&
   failed.length > 0 &&
@@ -301,7 +301,7 @@ export function moveInside(play: Play, doing: Doing, told: Moving, rolls: Rolls 
   const figure = play.state(doing.figure)
   const facts = { figure: figure.id, effect: doing.action }
   if (doing.moves === 'none') return decides('ACT-10', 'time.no-move', { by: doing.action, facts })
-  // It is not known where it begins.
+  // Its first square is not known.
   if (isKeptBack(play, figure.id)) return null
   // The second of two moves begins like the first: it breaks away again, and what stopped the first is over.
   if (doing.clause?.move === 'twice' && doing.attacksMade > 0 && doing.movedBefore === null) {

@@ -95,6 +95,17 @@ describe('a list pasted on the table', () => {
     expect(await page.getByTestId('tray').innerText()).toMatch(/with Grapnel/)
   })
 
+  it('changes one row only, however fast Enter is pressed at its button', async () => {
+    const { page } = await open()
+    await openCase(page, 'areas', TABLE)
+    await paste(page, 'Lamplighter\nIronmonger\nStranger')
+    await dialog(page).getByText('1 line is in doubt', { exact: false }).waitFor()
+    for (const key of ['Tab', 'Enter', 'Enter', 'Enter']) await page.keyboard.press(key, { delay: 20 })
+    await dialog(page).getByRole('button', { name: 'Leave out Lamplighter' }).waitFor()
+    await dialog(page).getByRole('button', { name: 'Leave out Ironmonger' }).waitFor()
+    expect(await dialog(page).getByText('left out', { exact: true }).count()).toBe(1)
+  })
+
   it('comes in on a phone by a button', async () => {
     const { page } = await open({ context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } })
     await openCase(page, 'areas', TABLE)

@@ -1,23 +1,21 @@
 /** The desk of card sentences: they are read, accepted and removed; each change is one step that can be undone. */
 import type { AcceptedSentence } from '../../../shared/cards/acceptedText.ts'
-import { offersOf, withAccepted, type CardOffers } from '../../../shared/figureCheck/cardOffers.ts'
+import { withAccepted } from '../../../shared/figureCheck/cardOffers.ts'
 import { READER } from '../../../shared/cards/sentenceHash.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { FigureEntry, FigureSetFile, FigureText } from '../../../shared/formats/documents/documents.ts'
-import { keptAsRead, readAgain, type TextReadAgain } from '../../../shared/formats/foreignFigures/readAgain.ts'
+import { keptAsRead, readAgain } from '../../../shared/formats/foreignFigures/readAgain.ts'
 import { inFiguresVersion } from '../../../shared/formats/documents/figuresVersion.ts'
 import {
   NOTHING,
   type AgainInSet,
   type CardDesk,
   type CardScope,
-  type CardsFound,
   type OfferInSet,
   type PlaceInSet
 } from '../../model/cards/cardDesk.svelte.ts'
 import { foundIn } from '../../model/cards/cardsFound.ts'
-import { inSlices } from '../../model/ruling/slices.ts'
-import { readerOf } from '../../../shared/figureCheck/cardSentences.ts'
+import { readCardsOf } from '../../model/cards/cardsClient.ts'
 import { dayOf } from '../../model/event/newEvent.ts'
 import { figuresTexts } from '../../i18n/laterTexts.ts'
 import type { Change } from '../../storage/interface/storage.ts'
@@ -40,18 +38,6 @@ const inScope = ({ set, figure }: CardScope, sets: readonly FigureSetFile[]): re
     .filter(({ id }) => set === undefined || id === set)
     .flatMap((one) => one.figures.filter(({ id }) => figure === undefined || id === figure).map((entry) => ({ set: one, figure: entry })))
 
-/** Reads the cards, with a pause after each. */
-function* reading(desk: CardDesk, sets: readonly FigureSetFile[], all: readonly InScope[]): Generator<void, CardsFound> {
-  const { reader, names } = readerOf(sets.flatMap(({ figures }) => figures))
-  const read: (InScope & { readonly offers: CardOffers; readonly again: readonly TextReadAgain[] })[] = []
-  for (const one of all) {
-    read.push({ ...one, offers: offersOf(one.figure, reader, names), again: readAgain(one.figure)?.texts ?? [] })
-    desk.progress = { done: read.length, all: all.length }
-    yield
-  }
-  return foundIn(read)
-}
-
 /** Opens the desk and reads the cards of the scope. Reading stops if the desk is closed or opened again. */
 export async function openCards(app: App, scope: CardScope): Promise<void> {
   const desk = deskOf(app)
@@ -60,14 +46,20 @@ export async function openCards(app: App, scope: CardScope): Promise<void> {
   const all = inScope(scope, figureSets)
   Object.assign(desk, { scope, found: NOTHING, opened: [], progress: { done: 0, all: all.length }, open: true })
   await new Promise<void>((resolve, reject) => {
-    const stop = inSlices(
-      reading(desk, figureSets, all),
-      (found) => {
-        Object.assign(desk, { found, progress: null })
-        resolve()
-      },
-      (message) => {
-        reject(new Error(message))
+    const stop = readCardsOf(
+      figureSets.flatMap(({ figures }) => figures),
+      all.map(({ figure: one }) => one),
+      {
+        progress: (done) => {
+          desk.progress = { done, all: all.length }
+        },
+        done: (read) => {
+          Object.assign(desk, { found: foundIn(all.map((one, at) => ({ ...one, ...read[at]! }))), progress: null })
+          resolve()
+        },
+        failed: (message) => {
+          reject(new Error(message))
+        }
       }
     )
     stops.set(desk, () => {

@@ -1,18 +1,11 @@
 /** The sentences of cards that were found, put together for a judge. */
-import type { CardOffers } from '../../../shared/figureCheck/cardOffers.ts'
 import type { FigureEntry, FigureSetFile, FigureText } from '../../../shared/formats/documents/documents.ts'
-import { readAgain, type TextReadAgain } from '../../../shared/formats/foreignFigures/readAgain.ts'
+import { readAgain } from '../../../shared/formats/foreignFigures/readAgain.ts'
 import type { AcceptedInSet, AgainInSet, CardsFound, OfferInSet, PlaceInSet, ReviewInSet } from './cardDesk.svelte.ts'
+import type { FigureRead } from './cardsWork.ts'
 
 /** The offers of figures, grouped by form: the forms with most sentences first. */
-export function foundIn(
-  all: readonly {
-    readonly set: FigureSetFile
-    readonly figure: FigureEntry
-    readonly offers: CardOffers
-    readonly again: readonly TextReadAgain[]
-  }[]
-): CardsFound {
+export function foundIn(all: readonly (FigureRead & { readonly set: FigureSetFile; readonly figure: FigureEntry })[]): CardsFound {
   const forms = new Map<string, OfferInSet[]>()
   const accepted: AcceptedInSet[] = []
   const review: ReviewInSet[] = []

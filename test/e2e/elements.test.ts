@@ -17,11 +17,12 @@ it('game elements of sets in a zip file come in, are found by their texts and st
   const set = octgnSet([
     octgnCard(),
     card('E01', 'Equipment', 'Rope of the harbour', 'EFFECT:\nWatchman can use Plasticity.'),
+    card('E02', 'Equipment', 'Anchor', 'EFFECT:\nPowers: Toughness\nToughness.'),
     card('M01', 'Map', 'The quay', '')
   ])
   await dropFiles(page, [{ name: 'sets.zip', bytes: zipSync({ 'Sets/Own/set.xml': bytesOf(set), 'Sets/read.txt': bytesOf('x') }) }])
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('2 game elements').waitFor()
+  await dialog.getByText('3 game elements').waitFor()
   await dialog.getByText('Sets/read.txt').waitFor()
   await shot(page, 'preview')
   await dialog.getByRole('button', { name: 'Import 2 documents' }).click()
@@ -33,6 +34,15 @@ it('game elements of sets in a zip file come in, are found by their texts and st
   await page.getByTestId('element-card').getByText('Watchman can use Plasticity.').waitFor()
   await shot(page, 'card')
   expect(await faultsOfAxe(page)).toEqual([])
+  // A sentence of equipment is accepted as one of a figure is.
+  await page.getByTestId('elements').getByText('Anchor').click()
+  const anchor = page.getByTestId('element-card')
+  await anchor.getByRole('button', { name: 'Read this card' }).click()
+  await page.getByTestId('card-form').getByRole('button', { name: 'Accept', exact: true }).dblclick()
+  await shot(page, 'accepted')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await anchor.getByText('Can use Toughness.').waitFor()
+  await saved(page)
   await page.reload()
   await goTo(page, 'Figures')
   await page.getByRole('button', { name: 'Game elements' }).click()

@@ -13,7 +13,7 @@ import { shorten } from '../../src/shared/base/validate.ts'
 import { cardNames } from '../../src/shared/cards/cardNames.ts'
 import { CardReader } from '../../src/shared/cards/cardReader.ts'
 import { wordsApart } from '../../src/shared/cards/cardWords.ts'
-import { sentencesOf } from '../../src/shared/cards/sentences.ts'
+import { effectText, sentencesOf } from '../../src/shared/cards/sentences.ts'
 import { CLAUSE_ADDRESSES } from '../../src/shared/editions/clauseSchema.ts'
 import { nearestOf } from '../../src/shared/editions/nearest.ts'
 import { FigureIndex } from '../../src/shared/figures/find/figureIndex.ts'
@@ -266,6 +266,7 @@ export const READERS: readonly Reader[] = [
   { name: 'read', read: (text) => cardReader.read(text.replaceAll(/\s+/g, ' a character, '), 'Watchman') },
   { name: 'parse', read: (text) => cardReader.parse(text, 'Watchman') },
   { name: 'sentencesOf', read: sentencesOf },
+  { name: 'effectText', read: effectText },
   { name: 'wordsApart', read: wordsApart },
   { name: 'grantsIn', read: (text) => grantsIn(text, 'Watchman') },
   { name: 'powersOf', read: (text) => powersOf(text, 'Watchman', []) },

@@ -125,3 +125,13 @@ export class Places {
     this.last = { block, isRead }
   }
 }
+
+/** A line of a game element that is no sentence: "EFFECT:" alone, and "Powers: …", by which programs find it. */
+const NO_SENTENCE = /^(?:EFFECTS?:?|Powers:.*)$/i
+
+/** The text of a game element without its heading and the list of powers that files write before it. */
+export const effectText = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !NO_SENTENCE.test(line.trim()))
+    .join('\n')

@@ -5,7 +5,6 @@ import { READER } from '../../../shared/cards/sentenceHash.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { FigureEntry, FigureSetFile, FigureText } from '../../../shared/formats/documents/documents.ts'
 import { keptAsRead, readAgain } from '../../../shared/formats/foreignFigures/readAgain.ts'
-import { inFiguresVersion } from '../../../shared/formats/documents/figuresVersion.ts'
 import {
   NOTHING,
   type AgainInSet,
@@ -14,6 +13,7 @@ import {
   type OfferInSet,
   type PlaceInSet
 } from '../../model/cards/cardDesk.svelte.ts'
+import { cardSets, storedAs, type Shelves } from '../../model/cards/cardSets.ts'
 import { foundIn } from '../../model/cards/cardsFound.ts'
 import { readCardsOf } from '../../model/cards/cardsClient.ts'
 import { dayOf } from '../../model/event/newEvent.ts'
@@ -43,11 +43,12 @@ export async function openCards(app: App, scope: CardScope): Promise<void> {
   const desk = deskOf(app)
   stops.get(desk)?.()
   const { figureSets } = app.library
-  const all = inScope(scope, figureSets)
+  const sets = cardSets(app.library, scope.ofElements === true)
+  const all = inScope(scope, sets)
   Object.assign(desk, { scope, found: NOTHING, opened: [], progress: { done: 0, all: all.length }, open: true })
   await new Promise<void>((resolve, reject) => {
     const stop = readCardsOf(
-      figureSets.flatMap(({ figures }) => figures),
+      [...new Set([...figureSets, ...sets])].flatMap(({ figures }) => figures),
       all.map(({ figure: one }) => one),
       {
         progress: (done) => {
@@ -91,14 +92,15 @@ interface FigurePlace {
   readonly figure: string
 }
 
-/** The sets in which figures are changed. */
+/** The changes of the sets in which figures, or elements, are changed. */
 function changedSets<P extends FigurePlace>(
-  sets: readonly FigureSetFile[],
+  shelves: Shelves,
+  isOfElements: boolean,
   places: readonly P[],
   change: (figure: FigureEntry, at: readonly P[]) => FigureEntry
 ) {
   const bySet = grouped(places, ({ set }) => set)
-  return sets.flatMap((set): readonly Change[] => {
+  return cardSets(shelves, isOfElements).flatMap((set): readonly Change[] => {
     const inSet = bySet.get(set.id)
     if (!inSet) return []
     const byFigure = grouped(inSet, ({ figure }) => figure)
@@ -107,7 +109,7 @@ function changedSets<P extends FigurePlace>(
       return own ? change(figure, own) : figure
     })
     if (figures.every((figure, at) => figure === set.figures[at])) return []
-    return [{ do: 'put', table: 'figureSets', value: inFiguresVersion({ ...set, figures }), origin: 'user' }]
+    return storedAs(shelves, isOfElements, set, figures)
   })
 }
 
@@ -134,8 +136,9 @@ async function write<P extends FigurePlace>(
   const desk = deskOf(app)
   if (desk.writing || places.length === 0) return
   desk.writing = true
+  const isOfElements = desk.scope.ofElements === true
   try {
-    const step = await commitWithInverse(app, label, () => changedSets(app.library.figureSets, places, change))
+    const step = await commitWithInverse(app, label, () => changedSets(app.library, isOfElements, places, change))
     if (step) notifyUndoable(app, step, label, figuresTexts.undo)
   } catch (error) {
     app.session.notify('error', messageOf(error))

@@ -4,6 +4,8 @@ import type { TextReadAgain } from '../../../shared/formats/foreignFigures/readA
 
 /** The cards in question: those of a figure, of a set, or of all sets. */
 export interface CardScope {
+  /** The cards of game elements; `set` and `figure` are then those of elements. */
+  readonly ofElements?: true
   readonly set?: string
   readonly figure?: string
 }

@@ -20,6 +20,8 @@ import { rowOfRuling, sameRuling } from '../../../shared/formats/documents/rulin
 import type { SavedRulingRow } from '../../../shared/formats/documents/savedRuling.ts'
 import type { Change, Contents, DocumentTable, SavedRuling } from '../../storage/interface/storage.ts'
 import { comesIn, firstDecision, type Decision, type ImportRow } from './importRow.ts'
+import { withAcceptedOf } from '../../../shared/cards/sentenceHash.ts'
+import type { ElementsFile } from '../../../shared/formats/documents/documents.ts'
 import { withoutAtEnd } from '../../../shared/base/text/ends.ts'
 
 /** What of the library an import can meet. */
@@ -41,8 +43,18 @@ export const nameOf = (incoming: Incoming): string => {
   }
 }
 
+/** Elements that come again, with the sentences that were accepted in them. */
+function withAcceptedElements(theirs: ElementsFile, mine: ElementsFile): ElementsFile {
+  const elements = withAcceptedOf(theirs.elements, mine.elements)
+  return elements === theirs.elements ? theirs : { ...theirs, elements }
+}
+
 /** A set that is there already comes in with what was corrected in it here. */
-function withOwnCorrections(incoming: Incoming, { figureSets }: Shelf): Incoming {
+function withOwnCorrections(incoming: Incoming, { figureSets, elements }: Shelf): Incoming {
+  if (incoming.kind === 'elements') {
+    const before = elements.find(({ id }) => id === incoming.document.id)
+    return before ? { ...incoming, document: withAcceptedElements(incoming.document, before) } : incoming
+  }
   const mine = incoming.kind === 'figures' ? figureSets.find(({ id }) => id === incoming.document.id) : undefined
   return incoming.kind === 'figures' && mine ? { ...incoming, document: withCorrections(incoming.document, mine) } : incoming
 }

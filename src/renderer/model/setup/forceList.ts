@@ -3,6 +3,8 @@ import type { CaseFigure, ClixCase, OwnText } from '../../../shared/contract/cas
 import { sideAt } from '../../../shared/contract/caseSquares.ts'
 import type { FigureEntry } from '../../../shared/formats/documents/documents.ts'
 import { cardOf, keyOfUnit, setOfUnit, type ForceUnit } from '../../../shared/figures/team/forceLookup.ts'
+import { textOnTable } from '../../../shared/cards/acceptedText.ts'
+import { effectText } from '../../../shared/cards/sentences.ts'
 import { equipmentOf, ownersIn, type ForceRow } from '../../../shared/figures/team/forceRows.ts'
 import { figuresTexts } from '../../i18n/laterTexts.ts'
 import { shippedText, texts } from '../../i18n/texts.ts'
@@ -81,16 +83,18 @@ export function groupsOf(rows: readonly ForceRow[]): readonly (readonly [ForceGr
     .filter(([, own]) => own.length > 0)
 }
 
-/** The text of a card as a figure carries it. No ruling reads it: each ruling that it may touch says this. */
+/** The text of a card as a figure carries it. Rulings use its accepted sentences; each ruling that the others may touch reports them. */
 function carriedOf(unit: ForceUnit): OwnText {
   const card = cardOf(unit)
   const text =
     unit.kind === 'element'
-      ? unit.element.text
+      ? effectText(unit.element.text)
       : [...(unit.figure.traits ?? []), ...unit.figure.specialPowers]
           .map(({ name = '', text: own = '' }) => `${name} ${own}`.trim())
           .join('\n')
-  return { id: card.id, name: card.name, ...(text !== '' && { text: text.slice(0, MOST_TEXT), more: true }) }
+  const own = { id: card.id, name: card.name, ...(text !== '' && { text: text.slice(0, MOST_TEXT), more: true }) }
+  const sentences = unit.kind === 'element' ? unit.element.sentences : undefined
+  return sentences ? textOnTable({ ...own, sentences }).text : own
 }
 /** Letters of a text of a case. */
 const MOST_TEXT = 4000

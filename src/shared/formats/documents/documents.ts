@@ -110,7 +110,9 @@ export interface ElementEntry {
   readonly marks?: readonly string[] | undefined
   /** As it is printed. */
   readonly text: string
-  /** The sentences of the text that a judge has accepted. */
+  /** The sentences of the text that a judge has accepted as clauses, as for a figure. */
+  readonly sentences?: readonly AcceptedSentence[] | undefined
+  /** Clauses of the text, of files of other versions. No ruling uses them. */
   readonly clauses?: readonly CardClause[] | undefined
   readonly dial?: readonly CaseClick[] | undefined
   /** The unit that it belongs to. */

@@ -1,6 +1,6 @@
 /**
  * Game elements (`linejudge-elements/1`, `*.elements.json`): equipment, one-shots, terrain markers, cards and names of maps of a set, many in
- * one document. Unknown fields are kept. No ruling reads them: they are there to be found and read.
+ * one document. Unknown fields are kept. They can be found and read; rulings use the accepted sentences of equipment that a figure has.
  */
 import * as v from 'valibot'
 import { expects } from '../../../base/problem.ts'
@@ -11,7 +11,7 @@ import { isCardClause } from '../../../cards/cardClauseSchema.ts'
 import { writeJson } from '../../../json/writeJson.ts'
 import { inPresentVersion, type FormatFamily } from '../common/version.ts'
 import type { ElementEntry, ElementsFile } from '../documents.ts'
-import { clickSchema, MOST_FIGURES, originSchema, refSchema, refuseSameIds } from './figureSchema.ts'
+import { clickSchema, MOST_FIGURES, originSchema, refSchema, refuseSameIds, sentenceSchema } from './figureSchema.ts'
 
 export const elementSchema = v.looseObject({
   id: idText,
@@ -26,6 +26,7 @@ export const elementSchema = v.looseObject({
   keywords: v.optional(listOf(text(60), 60)),
   marks: v.optional(listOf(text(40), 30)),
   text: optionalText(4000),
+  sentences: v.optional(listOf(sentenceSchema, 60)),
   clauses: v.optional(listOf(v.custom<CardClause>(isCardClause, expects('expected.card-clause', {})), 40)),
   dial: v.optional(listOf(clickSchema, 60)),
   ref: v.optional(refSchema),

@@ -15,7 +15,7 @@ const known = (least: number, most: number) => v.nullable(whole(least, most))
 const ids = listOf(idText, 60)
 const clickValue = v.optional(whole(0, 99))
 
-const sentence = v.looseObject({
+export const sentenceSchema = v.looseObject({
   of: idText,
   by: idText,
   accepted: day,
@@ -28,7 +28,7 @@ const specialPower = v.looseObject({
   kind: v.optional(text(40)),
   points: v.optional(whole(0, 9999)),
   mentions: v.optional(ids),
-  sentences: v.optional(listOf(sentence, 60)),
+  sentences: v.optional(listOf(sentenceSchema, 60)),
   ...textEntries(idText)
 })
 

@@ -1,6 +1,13 @@
 /** The desk of card sentences: read, accepted by form, written once, undone, and on the table. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { acceptOffers, closeCards, dropAccepted, keepFigures, openCards, readFiguresAgain } from '../../../../../src/renderer/actions/cards/cardDesk.ts'
+import {
+  acceptOffers,
+  closeCards,
+  dropAccepted,
+  keepFigures,
+  openCards,
+  readFiguresAgain
+} from '../../../../../src/renderer/actions/cards/cardDesk.ts'
 import { againOf, deskOf } from '../../../../../src/renderer/actions/cards/cardStores.ts'
 import { countAgain, reportAgain } from '../../../../../src/renderer/actions/cards/figuresAgain.ts'
 import { undoLast } from '../../../../../src/renderer/actions/importing/libraryUndo.ts'
@@ -8,7 +15,11 @@ import { decidedOf, examplesOf, isAccepted } from '../../../../../src/renderer/m
 import { partWords, formWords } from '../../../../../src/renderer/model/cards/partWords.ts'
 import { blankFigure, blankSet } from '../../../../../src/renderer/model/figures/newFigure.ts'
 import { figureFromEntry } from '../../../../../src/renderer/model/table/position/caseEdit.ts'
-import type { FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import { rowsOf } from '../../../../../src/renderer/model/importing/plan.ts'
+import { piecesOf } from '../../../../../src/renderer/model/setup/forceList.ts'
+import type { ForceRow } from '../../../../../src/shared/figures/team/forceRows.ts'
+import type { ElementEntry, ElementsFile, FigureSetFile } from '../../../../../src/shared/formats/documents/documents.ts'
+import { formatElementsFile, parseElementsFile } from '../../../../../src/shared/formats/documents/figures/elementsFile.ts'
 import { memoryApp } from '../../../../support/memoryApp.ts'
 
 const figure = (id: string, text: string) => ({
@@ -173,6 +184,72 @@ describe('figures that an older version imported', () => {
     reportAgain(on.app)
     await readFiguresAgain(on.app, on.desk.found.again)
     expect([await counted(), on.session.notices.slice(length).map(({ text }) => text)]).toEqual([0, ['2 figures read again']])
+  })
+})
+
+describe('cards of game elements', () => {
+  const ROW = {
+    line: { text: '', part: 'force', count: 1, name: '', under: false },
+    units: [],
+    count: 1,
+    lines: [],
+    at: 0,
+    points: 5,
+    owner: null,
+    doubt: null,
+    out: false
+  } satisfies Omit<ForceRow, 'index' | 'unit' | 'as'>
+  const element = (id: string, type: string, text: string): ElementEntry => ({ id, type, name: `Thing ${id}`, points: 5, text })
+  const ELEMENTS: ElementsFile = {
+    format: 'linejudge-elements/1',
+    id: 'zz',
+    name: 'Set ZZ',
+    elements: [
+      element('rope', 'equipment', 'EFFECT:\nPowers: Plasticity\nPlasticity. Thing rope hums.'),
+      element('bomb', 'one-shot', 'Toughness.')
+    ]
+  }
+  async function withElements() {
+    const on = await setUp()
+    await on.library.commitDocuments([{ do: 'put', table: 'elements', value: ELEMENTS, origin: 'user' }])
+    const file = () => on.library.elements.find(({ id }) => id === 'zz')!
+    return { ...on, file }
+  }
+
+  it('are offered for what a figure has with it, accepted in one step and undone', async () => {
+    const on = await withElements()
+    await openCards(on.app, { ofElements: true })
+    expect([on.desk.found.sentences, on.desk.found.forms.map(({ id, offers }) => [id, offers.map(({ sentence }) => sentence)])]).toEqual([
+      2,
+      [['powers', ['Plasticity.']]]
+    ])
+    await acceptOffers(on.app, on.desk.found.forms[0]!.offers)
+    expect(on.file().elements.map(({ sentences = [] }) => sentences.map(({ clauses }) => clauses))).toEqual([
+      [[{ phase: 'possess', does: 'give', gives: ['plasticity'] }]],
+      []
+    ])
+    expect(parseElementsFile(JSON.parse(formatElementsFile(on.file())))).toEqual({ ok: true, value: on.file() })
+    expect(on.set()).toEqual(SET)
+    // A set that comes again keeps what was accepted in it.
+    const [row] = rowsOf([{ kind: 'elements', document: ELEMENTS, file: 'zz.json' }], on.library)
+    expect([row!.status, row!.incoming.document]).toEqual(['same', on.file()])
+    await undoLast(on.app)
+    expect(on.file()).toEqual(ELEMENTS)
+  })
+
+  it('are used by rulings on the figure that has the equipment', async () => {
+    const on = await withElements()
+    await openCards(on.app, { ofElements: true, set: 'zz', figure: 'rope' })
+    await acceptOffers(on.app, on.desk.found.forms[0]!.offers)
+    const wearer = { ...blankFigure('w', 'Wearer'), speed: 8, attack: 10, defense: 17, damage: 3 }
+    const rows: readonly ForceRow[] = [
+      { ...ROW, index: 0, as: 'figure', unit: { kind: 'figure', set: { ...SET, figures: [wearer] }, figure: wearer } },
+      { ...ROW, index: 1, as: 'equipment', owner: 0, unit: { kind: 'element', set: on.file(), element: on.file().elements[0]! } }
+    ]
+    const [piece] = piecesOf(rows, 'red')
+    expect(piece!.figure.equipment).toMatchObject([
+      { id: 'rope', name: 'Thing rope', text: 'Plasticity. Thing rope hums.', grants: ['plasticity'], more: true }
+    ])
   })
 })
 

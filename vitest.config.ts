@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'test/desktop/**', 'test/engines/**', 'test/**/*.svelte.test.ts', ...elsewhere],
+          exclude: ['test/earlier/**', 'test/e2e/**', 'test/desktop/**', 'test/engines/**', 'test/**/*.svelte.test.ts', ...elsewhere],
           environment: 'node',
           // The files of a worker share what they import: reading the rules takes longer than most tests.
           isolate: false,
@@ -27,6 +27,17 @@ export default defineConfig({
           unstubGlobals: true,
           // No test asserts a time: a busy machine is no failure.
           testTimeout: 600_000,
+          hookTimeout: 600_000
+        }
+      },
+      {
+        // The engine of an earlier version, out of the history of the repository: `npm run oracle`.
+        define,
+        test: {
+          name: 'earlier',
+          include: ['test/earlier/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 6_000_000,
           hookTimeout: 600_000
         }
       },

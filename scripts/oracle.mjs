@@ -1,6 +1,6 @@
 /**
  * `npm run oracle`: the long runs of the engine against the oracle (a hundred times as many positions as in `npm test`), of pairings
- * against all pairings, against properties, the schemas and the census, golden cases on every turned board and all frozen questions; they take hours.
+ * against all pairings, of 20,000 random turns against version 0.3 (which needs the history of the repository), against properties, the schemas and the census, golden cases on every turned board and all frozen questions; they take hours.
  * `npm run oracle -- test/oracle/moves` takes the files of that name.
  */
 import { readFileSync } from 'node:fs'
@@ -18,8 +18,10 @@ await runScript(async () => {
   const { words: chosen } = readCommandLine(import.meta.url, {})
   await ensureInstalled()
   const files =
-    chosen.length > 0 ? chosen : ['test/oracle', 'test/property', 'test/census', 'test/schemas', 'test/cases', 'test/events', ...tried()]
-  const { status } = await runPackage('vitest/vitest.mjs', ['run', '--project=node', ...files], {
+    chosen.length > 0
+      ? chosen
+      : ['test/oracle', 'test/earlier', 'test/property', 'test/census', 'test/schemas', 'test/cases', 'test/events', ...tried()]
+  const { status } = await runPackage('vitest/vitest.mjs', ['run', '--project=node', '--project=earlier', ...files], {
     show: true,
     env: { LINEJUDGE_LONG: '1' }
   })

@@ -1,7 +1,7 @@
 /** Finds figures that an older version imported with other powers: for the screen of figures, and once after an update. */
-import { IMPORTS } from '../../../shared/formats/foreignFigures/readAgain.ts'
 import { figuresTexts } from '../../i18n/laterTexts.ts'
 import { countingAgain } from '../../model/cards/countingAgain.ts'
+import { IMPORTS } from '../../model/cards/figuresAgain.svelte.ts'
 import { inSlices } from '../../model/ruling/slices.ts'
 import type { App } from '../app.ts'
 import { againOf } from './cardStores.ts'

@@ -1,4 +1,7 @@
 /** How many figures of each set an older version imported with other powers than this version reads. */
+/** The version of what imports grant; a device that checked its figures with it does not report them at the start again. */
+export const IMPORTS = 'imports-1'
+
 export class FiguresAgain {
   /** Sets by their ids, only those that have such figures; empty until they are counted. */
   bySet = $state.raw<ReadonlyMap<string, number>>(new Map())

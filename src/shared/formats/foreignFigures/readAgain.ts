@@ -8,9 +8,6 @@ import { showsText } from '../../position/dial.ts'
 import { MOST_SIGNS, powersOf } from './cardTexts.ts'
 import { withStops } from './figureBuilder.ts'
 
-/** The version of what imports grant; a device that checked its figures with it does not report them at the start again. */
-export const IMPORTS = 'imports-1'
-
 /** A text whose powers this version reads otherwise. */
 export interface TextReadAgain {
   /** The id of the text, its name or else its id, and its words. */

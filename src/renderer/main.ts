@@ -233,6 +233,15 @@ async function start(target: HTMLElement): Promise<void> {
     whenIdle(() => {
       void checkSetsLeft()
     })
+  if (settings.current.figuresRead === undefined && library.figureSets.some(({ id }) => library.isOwn('figureSets', id)))
+    whenIdle(() => {
+      void inTurn(() => import('./actions/cards/figuresAgain.ts')).then(
+        ({ reportAgain }) => {
+          reportAgain(app)
+        },
+        () => undefined
+      )
+    })
   backUpByItself(backups, (sentence) => {
     session.notify('error', sentence)
   })

@@ -29,6 +29,7 @@ import { isSlot } from '../../src/shared/formats/foreignFigures/figureBuilder.ts
 import { knownText, looksLikeTrf } from '../../src/shared/formats/foreign/knownPrograms.ts'
 import { countedColumns, looksLikeTable, tableHeads } from '../../src/shared/formats/foreignFigures/figuresTable.ts'
 import { grantsIn } from '../../src/shared/formats/foreignFigures/cardGrants.ts'
+import { powersOf } from '../../src/shared/formats/foreignFigures/cardTexts.ts'
 import { keywordOf, nearestPower, powerId, readSymbols, teamId } from '../../src/shared/formats/foreignFigures/names.ts'
 import { parseForeignText, readXml } from '../../src/shared/formats/foreignText.ts'
 import { readAny } from '../../src/shared/formats/anyFile.ts'
@@ -267,6 +268,7 @@ export const READERS: readonly Reader[] = [
   { name: 'sentencesOf', read: sentencesOf },
   { name: 'wordsApart', read: wordsApart },
   { name: 'grantsIn', read: (text) => grantsIn(text, 'Watchman') },
+  { name: 'powersOf', read: (text) => powersOf(text, 'Watchman', []) },
   { name: 'keywordOf', read: keywordOf },
   { name: 'readXml', read: readXml },
   { name: 'readXml', read: (text) => readXml(`<map>${text}</map>`) },

@@ -70,6 +70,7 @@ const settings = v.object({
   ),
   searchWords: v.optional(listOf(listOf(text(60), 20), 300)),
   table: v.nullable(savedCase),
+  figuresRead: v.fallback(v.optional(text(40)), undefined),
   savedId: v.fallback(v.optional(v.nullable(text(200))), undefined),
   descentFaces: v.optional(v.unknown()),
   importChoices: v.fallback(

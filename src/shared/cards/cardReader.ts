@@ -35,6 +35,18 @@ interface OwnNames {
   readonly shorter: readonly string[]
 }
 
+/** The meaning of a sentence alone, without those before it. */
+interface Reading {
+  /** null: nothing, or more than one thing. */
+  readonly meaning: Value | null
+  /** null: its beginning gives no moment. */
+  readonly moment: () => Fields | null
+}
+
+const NO_READING: Reading = { meaning: null, moment: () => null }
+/** Cards repeat many sentences. More of them than this are not remembered. */
+const MOST_READINGS = 20_000
+
 /** Longer sentences are not read: no card has any. */
 const MOST_WORDS = 120
 /** A longer text is none of a card. */
@@ -42,6 +54,7 @@ const MOST_LETTERS = 6000
 
 export class CardReader {
   private readonly grammar: Grammar
+  private readonly readings = new Map<string, Reading>()
 
   constructor(private readonly names: CardNames) {
     this.grammar = grammarOf(names)
@@ -55,19 +68,18 @@ export class CardReader {
     return sentencesOf(text.slice(0, MOST_LETTERS)).map((one) => {
       const { sentence, part } = one
       const words = this.wordsOf(sentence, names)
-      const parse = this.parseOf(words)
       const place = places.of(one)
-      const value = place === 'unread' ? null : meaningOf(place === 'option' ? this.parseOf(asOption(words)) : parse)
+      const value = place === 'unread' ? null : this.readingOf(place === 'option' ? asOption(words) : words).meaning
       const bound = value !== null && isBound(value, words, before, part, this.names.powers) ? value : null
       places.pass(one, words, bound !== null)
       before.push({ words, value, part })
-      return this.result(sentence, words, parse, bound)
+      return this.result(sentence, words, bound)
     })
   }
 
   /** A sentence without those before it, as the grammar gives it; null: it cannot be parsed, or in more than one way. */
   parse(sentence: string, figure: string): Value | null {
-    return meaningOf(this.parseOf(this.wordsOf(sentence, namesOf(figure, this.names))))
+    return this.readingOf(this.wordsOf(sentence, namesOf(figure, this.names))).meaning
   }
 
   /** Clauses in the words of a card, `~` for the figure; null: no rule of the grammar says them. */
@@ -79,7 +91,7 @@ export class CardReader {
 
   /** The meaning of words that `write` gave. */
   parseWritten(words: string): Value | null {
-    return meaningOf(this.parseOf(wordsApart(words)))
+    return this.readingOf(wordsApart(words)).meaning
   }
 
   private wordsOf(sentence: string, { full, shorter }: OwnNames): Words {
@@ -88,16 +100,27 @@ export class CardReader {
     return withPronouns(withOwnName(wordsOf(sentence), full, shorter, longerAt))
   }
 
-  /** The readings of a sentence; null: it is too long. */
-  private parseOf(words: Words): Parse | null {
-    return words.keys.length > MOST_WORDS ? null : new Parse(this.grammar, words)
+  /** The reading of words; those of too long a sentence have none. */
+  private readingOf(words: Words): Reading {
+    if (words.keys.length > MOST_WORDS) return NO_READING
+    const key = `${words.keys.join(' ')}\n${words.written.join(' ')}`
+    const known = this.readings.get(key)
+    if (known) return known
+    const parse = new Parse(this.grammar, words)
+    const meaning = meaningOf(parse)
+    // Most sentences with a meaning are never asked for their moment, so that their parse is not stored.
+    const moment = meaning === null ? momentOf(parse) : undefined
+    const reading = { meaning, moment: () => (moment === undefined ? momentOf(new Parse(this.grammar, words)) : moment) }
+    if (this.readings.size >= MOST_READINGS) this.readings.clear()
+    this.readings.set(key, reading)
+    return reading
   }
 
-  private result(sentence: string, words: Words, parse: Parse | null, value: Value | null): SentenceRead {
+  private result(sentence: string, words: Words, value: Value | null): SentenceRead {
     const isOfMoment = isMomentSentence(words)
     const clauses = value === null ? [] : clausesOf(value)
     if (clauses.length > 0 && clauses.every(isCardClause)) return { sentence, state: 'parsed', clauses, isOfMoment }
-    const moment = parse && momentOf(parse)
+    const moment = this.readingOf(words).moment()
     return moment === null
       ? { sentence, state: 'text', clauses: [], isOfMoment }
       : { sentence, state: 'moment', clauses: [], moment, isOfMoment }
@@ -112,8 +135,8 @@ function namesOf(figure: string, others: CardNames): OwnNames {
 }
 
 /** The meaning of the whole sentence; null: it has none, or more than one. */
-function meaningOf(parse: Parse | null): Value | null {
-  const all = parse?.all('sentence') ?? []
+function meaningOf(parse: Parse): Value | null {
+  const all = parse.all('sentence')
   return all.length === 1 ? all[0]! : null
 }
 

@@ -30,11 +30,24 @@ interface Named {
   readonly keywords?: readonly string[] | undefined
 }
 
-/** A reader for cards that may name these figures and their keywords. */
-export function readerOf(figures: readonly Named[]): ReadsCards {
-  const names = cardNames(new Set(figures.flatMap(({ keywords = [] }) => keywords)), new Set(figures.map(({ id, name }) => name ?? id)))
+/** The names that texts of cards may use: of figures, and of keywords. */
+export interface NamesOnCards {
+  readonly figures: ReadonlySet<string>
+  readonly keywords: ReadonlySet<string>
+}
+
+export const namesOf = (figures: readonly Named[]): NamesOnCards => ({
+  figures: new Set(figures.map(({ id, name }) => name ?? id)),
+  keywords: new Set(figures.flatMap(({ keywords = [] }) => keywords))
+})
+
+export function readerWith({ figures, keywords }: NamesOnCards): ReadsCards {
+  const names = cardNames(keywords, figures)
   return { reader: new CardReader(names), names }
 }
+
+/** A reader for cards that may name these figures and their keywords. */
+export const readerOf = (figures: readonly Named[]): ReadsCards => readerWith(namesOf(figures))
 
 /** Whether rulings use all of a sentence already. */
 function isUsed({ state, clauses }: SentenceRead, text: OwnText, { names }: ReadsCards): boolean {

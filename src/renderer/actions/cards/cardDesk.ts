@@ -1,21 +1,21 @@
 /** The desk of card sentences: they are read, accepted and removed; each change is one step that can be undone. */
 import type { AcceptedSentence } from '../../../shared/cards/acceptedText.ts'
-import { offersOf, withAccepted, type CardOffers } from '../../../shared/figureCheck/cardOffers.ts'
+import { withAccepted } from '../../../shared/figureCheck/cardOffers.ts'
 import { READER } from '../../../shared/cards/sentenceHash.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { FigureEntry, FigureSetFile, FigureText } from '../../../shared/formats/documents/documents.ts'
+import { keptAsRead, readAgain } from '../../../shared/formats/foreignFigures/readAgain.ts'
 import { inFiguresVersion } from '../../../shared/formats/documents/figuresVersion.ts'
 import {
   NOTHING,
+  type AgainInSet,
   type CardDesk,
   type CardScope,
-  type CardsFound,
   type OfferInSet,
   type PlaceInSet
 } from '../../model/cards/cardDesk.svelte.ts'
 import { foundIn } from '../../model/cards/cardsFound.ts'
-import { inSlices } from '../../model/ruling/slices.ts'
-import { readerOf } from '../../../shared/figureCheck/cardSentences.ts'
+import { readCardsOf } from '../../model/cards/cardsClient.ts'
 import { dayOf } from '../../model/event/newEvent.ts'
 import { figuresTexts } from '../../i18n/laterTexts.ts'
 import type { Change } from '../../storage/interface/storage.ts'
@@ -38,18 +38,6 @@ const inScope = ({ set, figure }: CardScope, sets: readonly FigureSetFile[]): re
     .filter(({ id }) => set === undefined || id === set)
     .flatMap((one) => one.figures.filter(({ id }) => figure === undefined || id === figure).map((entry) => ({ set: one, figure: entry })))
 
-/** Reads the cards, with a pause after each. */
-function* reading(desk: CardDesk, sets: readonly FigureSetFile[], all: readonly InScope[]): Generator<void, CardsFound> {
-  const { reader, names } = readerOf(sets.flatMap(({ figures }) => figures))
-  const read: (InScope & { readonly offers: CardOffers })[] = []
-  for (const one of all) {
-    read.push({ ...one, offers: offersOf(one.figure, reader, names) })
-    desk.progress = { done: read.length, all: all.length }
-    yield
-  }
-  return foundIn(read)
-}
-
 /** Opens the desk and reads the cards of the scope. Reading stops if the desk is closed or opened again. */
 export async function openCards(app: App, scope: CardScope): Promise<void> {
   const desk = deskOf(app)
@@ -58,14 +46,20 @@ export async function openCards(app: App, scope: CardScope): Promise<void> {
   const all = inScope(scope, figureSets)
   Object.assign(desk, { scope, found: NOTHING, opened: [], progress: { done: 0, all: all.length }, open: true })
   await new Promise<void>((resolve, reject) => {
-    const stop = inSlices(
-      reading(desk, figureSets, all),
-      (found) => {
-        Object.assign(desk, { found, progress: null })
-        resolve()
-      },
-      (message) => {
-        reject(new Error(message))
+    const stop = readCardsOf(
+      figureSets.flatMap(({ figures }) => figures),
+      all.map(({ figure: one }) => one),
+      {
+        progress: (done) => {
+          desk.progress = { done, all: all.length }
+        },
+        done: (read) => {
+          Object.assign(desk, { found: foundIn(all.map((one, at) => ({ ...one, ...read[at]! }))), progress: null })
+          resolve()
+        },
+        failed: (message) => {
+          reject(new Error(message))
+        }
       }
     )
     stops.set(desk, () => {
@@ -82,8 +76,8 @@ export function closeCards(app: Pick<App, 'session'>): void {
   desk.progress = null
 }
 
-function grouped(places: readonly PlaceInSet[], keyOf: (place: PlaceInSet) => string): ReadonlyMap<string, readonly PlaceInSet[]> {
-  const groups = new Map<string, PlaceInSet[]>()
+function grouped<P>(places: readonly P[], keyOf: (place: P) => string): ReadonlyMap<string, readonly P[]> {
+  const groups = new Map<string, P[]>()
   for (const place of places) {
     const group = groups.get(keyOf(place))
     if (group) group.push(place)
@@ -92,37 +86,50 @@ function grouped(places: readonly PlaceInSet[], keyOf: (place: PlaceInSet) => st
   return groups
 }
 
-/** The sets in which texts are changed. */
-function changedSets(
+interface FigurePlace {
+  readonly set: string
+  readonly figure: string
+}
+
+/** The sets in which figures are changed. */
+function changedSets<P extends FigurePlace>(
   sets: readonly FigureSetFile[],
-  places: readonly PlaceInSet[],
-  change: (text: FigureText, at: readonly PlaceInSet[]) => FigureText
+  places: readonly P[],
+  change: (figure: FigureEntry, at: readonly P[]) => FigureEntry
 ) {
   const bySet = grouped(places, ({ set }) => set)
   return sets.flatMap((set): readonly Change[] => {
     const inSet = bySet.get(set.id)
     if (!inSet) return []
     const byFigure = grouped(inSet, ({ figure }) => figure)
-    const changed = (figure: FigureEntry): FigureEntry => {
+    const figures = set.figures.map((figure) => {
       const own = byFigure.get(figure.id)
-      if (!own) return figure
-      const textOf = (text: FigureText): FigureText => {
-        const at = own.filter((one) => one.text === text.id)
-        return at.length === 0 ? text : change(text, at)
-      }
-      return { ...figure, ...(figure.traits && { traits: figure.traits.map(textOf) }), specialPowers: figure.specialPowers.map(textOf) }
-    }
-    const value = inFiguresVersion({ ...set, figures: set.figures.map(changed) })
-    return [{ do: 'put', table: 'figureSets', value, origin: 'user' }]
+      return own ? change(figure, own) : figure
+    })
+    if (figures.every((figure, at) => figure === set.figures[at])) return []
+    return [{ do: 'put', table: 'figureSets', value: inFiguresVersion({ ...set, figures }), origin: 'user' }]
   })
 }
 
+/** A figure with changed texts. */
+function withTexts(
+  figure: FigureEntry,
+  at: readonly PlaceInSet[],
+  change: (text: FigureText, at: readonly PlaceInSet[]) => FigureText
+): FigureEntry {
+  const textOf = (text: FigureText): FigureText => {
+    const own = at.filter((one) => one.text === text.id)
+    return own.length === 0 ? text : change(text, own)
+  }
+  return { ...figure, ...(figure.traits && { traits: figure.traits.map(textOf) }), specialPowers: figure.specialPowers.map(textOf) }
+}
+
 /** Writes a change once, with a notice that undoes it. A second press meanwhile does nothing. */
-async function write(
+async function write<P extends FigurePlace>(
   app: App,
   label: string,
-  places: readonly PlaceInSet[],
-  change: (text: FigureText, at: readonly PlaceInSet[]) => FigureText
+  places: readonly P[],
+  change: (figure: FigureEntry, at: readonly P[]) => FigureEntry
 ) {
   const desk = deskOf(app)
   if (desk.writing || places.length === 0) return
@@ -137,19 +144,33 @@ async function write(
   }
 }
 
+/** Figures that an older version imported get the powers that this version finds in their texts. */
+export async function readFiguresAgain(app: App, figures: readonly AgainInSet[]): Promise<void> {
+  await write(app, t.again.step(figures.length), figures, (figure) => readAgain(figure)?.figure ?? figure)
+}
+
+/** The powers of a figure stay as an older version granted them: a correction of the judge. */
+export async function keepFigures(app: App, figures: readonly AgainInSet[]): Promise<void> {
+  await write(app, t.again.stepKeep(figures.length), figures, (figure) => (readAgain(figure) === null ? figure : keptAsRead(figure)))
+}
+
 /** Accepts sentences: rulings use them from now on. Sentences whose text has changed meanwhile are left out. */
 export async function acceptOffers(app: App, offers: readonly OfferInSet[]): Promise<void> {
   const accepted = dayOf(new Date())
   const clauses = new Map(offers.map((offer) => [keyOf(offer), offer.clauses]))
-  await write(app, t.step(offers.length), offers, (text, at) => {
-    const put = at.map((place): AcceptedSentence => ({ of: place.of, by: READER, accepted, clauses: clauses.get(keyOf(place))! }))
-    return withAccepted(text, { put, drop: [] })
-  })
+  await write(app, t.step(offers.length), offers, (figure, places) =>
+    withTexts(figure, places, (text, at) => {
+      const put = at.map((place): AcceptedSentence => ({ of: place.of, by: READER, accepted, clauses: clauses.get(keyOf(place))! }))
+      return withAccepted(text, { put, drop: [] })
+    })
+  )
 }
 
 const keyOf = ({ set, figure, text, of }: PlaceInSet): string => JSON.stringify([set, figure, text, of])
 
 /** Removes acceptances: the sentences are text again. */
 export async function dropAccepted(app: App, places: readonly PlaceInSet[]): Promise<void> {
-  await write(app, t.stepRemove(places.length), places, (text, at) => withAccepted(text, { put: [], drop: at.map(({ of }) => of) }))
+  await write(app, t.stepRemove(places.length), places, (figure, own) =>
+    withTexts(figure, own, (text, at) => withAccepted(text, { put: [], drop: at.map(({ of }) => of) }))
+  )
 }

@@ -631,6 +631,10 @@ export interface Calls {
       acceptedOn: (day1: Word, words2: Word) => string; canUse: (powers1: Word) => string; protected: (powers1: Word) => string
       size: (size1: Word) => string; value: (value1: Word, amount2: Word) => string; step: (n1: number) => string
       stepRemove: (n1: number) => string
+      again: {
+        removed: (powers1: Word) => string; added: (powers1: Word) => string; readAll: (n1: number) => string; step: (n1: number) => string
+        stepKeep: (n1: number) => string; found: (n1: number) => string
+      }
     }
     dialWithoutName: (clicks1: number) => string; editOf: (name1: Word) => string; duplicateOf: (name1: Word) => string
     deleteOf: (name1: Word) => string; deleted: (name1: Word) => string; undoOf: (what1: Word | null) => string

@@ -1,5 +1,6 @@
 /** The sentences of cards that rulings could use, as they were found when the desk was opened: nothing moves while a judge accepts them. */
 import type { CardOffer, CardOffers } from '../../../shared/figureCheck/cardOffers.ts'
+import type { TextReadAgain } from '../../../shared/formats/foreignFigures/readAgain.ts'
 
 /** The cards in question: those of a figure, of a set, or of all sets. */
 export interface CardScope {
@@ -30,14 +31,23 @@ export interface OfferForm {
   readonly figures: number
 }
 
+/** A figure of which an older version read the powers differently. */
+export interface AgainInSet {
+  readonly set: string
+  readonly figure: string
+  readonly figureName: string
+  readonly texts: readonly TextReadAgain[]
+}
+
 export interface CardsFound {
+  readonly again: readonly AgainInSet[]
   readonly sentences: number
   readonly forms: readonly OfferForm[]
   readonly accepted: readonly AcceptedInSet[]
   readonly review: readonly ReviewInSet[]
 }
 
-export const NOTHING: CardsFound = { sentences: 0, forms: [], accepted: [], review: [] }
+export const NOTHING: CardsFound = { again: [], sentences: 0, forms: [], accepted: [], review: [] }
 
 export class CardDesk {
   open = $state(false)

@@ -1,12 +1,11 @@
 /** The sentences of cards that were found, put together for a judge. */
-import type { CardOffers } from '../../../shared/figureCheck/cardOffers.ts'
 import type { FigureEntry, FigureSetFile, FigureText } from '../../../shared/formats/documents/documents.ts'
-import type { AcceptedInSet, CardsFound, OfferInSet, PlaceInSet, ReviewInSet } from './cardDesk.svelte.ts'
+import { readAgain } from '../../../shared/formats/foreignFigures/readAgain.ts'
+import type { AcceptedInSet, AgainInSet, CardsFound, OfferInSet, PlaceInSet, ReviewInSet } from './cardDesk.svelte.ts'
+import type { FigureRead } from './cardsWork.ts'
 
 /** The offers of figures, grouped by form: the forms with most sentences first. */
-export function foundIn(
-  all: readonly { readonly set: FigureSetFile; readonly figure: FigureEntry; readonly offers: CardOffers }[]
-): CardsFound {
+export function foundIn(all: readonly (FigureRead & { readonly set: FigureSetFile; readonly figure: FigureEntry })[]): CardsFound {
   const forms = new Map<string, OfferInSet[]>()
   const accepted: AcceptedInSet[] = []
   const review: ReviewInSet[] = []
@@ -23,6 +22,9 @@ export function foundIn(
     review.push(...offers.review.map((one) => ({ ...one, ...place })))
   }
   return {
+    again: all.flatMap(({ set, figure, again }) =>
+      again.length > 0 ? [{ set: set.id, figure: figure.id, figureName: figure.name, texts: again }] : []
+    ),
     sentences,
     forms: [...forms]
       .map(([id, offers]) => ({ id, offers, figures: new Set(offers.map(({ set, figure }) => `${set} ${figure}`)).size }))
@@ -40,6 +42,18 @@ export const textOf = (figure: FigureEntry | undefined, id: string): FigureText 
 export function isAccepted(sets: ReadonlyMap<string, FigureSetFile>, { set, figure, text, of }: PlaceInSet): boolean {
   const entry = sets.get(set)?.figures.find(({ id }) => id === figure)
   return textOf(entry, text)?.sentences?.some((one) => one.of === of) === true
+}
+
+/** The decision on a figure that an older version read differently: none yet, read again, or left as it is. */
+export function decidedOf(sets: ReadonlyMap<string, FigureSetFile>, { set, figure, texts }: AgainInSet): 'open' | 'read' | 'kept' {
+  const entry = sets.get(set)?.figures.find(({ id }) => id === figure)
+  if (entry === undefined) return 'kept'
+  if (readAgain(entry) !== null) return 'open'
+  const isRead = texts.every(({ text, removed, added }) => {
+    const { grants = [] } = textOf(entry, text) ?? {}
+    return added.every((id) => grants.includes(id)) && !removed.some((id) => grants.includes(id))
+  })
+  return isRead ? 'read' : 'kept'
 }
 
 /** The first, the middle and the last sentence: a form is not judged by its first figures alone. */

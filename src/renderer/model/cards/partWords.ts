@@ -1,5 +1,6 @@
 /** The part of a card's sentence that rulings use, in our words. */
 import { ruledPart, type AcceptedSentence, type RuledPart } from '../../../shared/cards/acceptedText.ts'
+import type { TextReadAgain } from '../../../shared/formats/foreignFigures/readAgain.ts'
 import { PART_KINDS, type PartKind } from '../../../shared/figureCheck/cardOffers.ts'
 import { VALUES, type ValueName } from '../../../shared/contract/case.ts'
 import { texts } from '../../i18n/texts.ts'
@@ -48,3 +49,12 @@ export const formWords = (form: string): string =>
     .filter((kind): kind is PartKind => PART_KINDS.some((one) => one === kind))
     .map((kind) => t.kinds[kind])
     .join(', ')
+
+/** The powers that this version reads differently in a text that an older version imported. */
+export const againWords = ({ removed, added, stop, more }: TextReadAgain): string =>
+  [
+    ...(removed.length > 0 ? [t.again.removed(removed.map(powerName).join(', '))] : []),
+    ...(added.length > 0 ? [t.again.added(added.map(powerName).join(', '))] : []),
+    ...(stop ? [t.again.stop] : []),
+    ...(more === null ? [] : [more ? t.again.more : t.again.noMore])
+  ].join(' ')

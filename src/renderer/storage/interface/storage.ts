@@ -124,6 +124,8 @@ export interface Settings {
   readonly searchWords?: readonly (readonly string[])[]
   /** The table as it was left, restored at the next start. */
   readonly table: ClixCase | null
+  /** The version of the reader that checked the imported figures for powers that older versions granted (`IMPORTS`); absent: none. */
+  readonly figuresRead?: string
   /** The saved ruling that stands on the table, by its id; absent: none. */
   readonly savedId?: string | null
   /** The faces of Descent's attack dice, by colour, as the user entered them; what is used of them is checked then. */

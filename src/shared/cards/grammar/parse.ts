@@ -18,7 +18,13 @@ interface Found {
   readonly value: Value
 }
 
-type Bound = ReadonlyMap<string, Value>
+/** A filled slot, with those that were filled before it; null: none. There are few, and a list is faster than a map for each word. */
+type Bound = { readonly name: string; readonly value: Value; readonly before: Bound } | null
+
+function inSlot(bound: Bound, name: string): Value | undefined {
+  for (let one = bound; one !== null; one = one.before) if (one.name === name) return one.value
+  return undefined
+}
 
 interface Partial {
   readonly at: number
@@ -75,7 +81,7 @@ export class Parse {
   }
 
   private rule({ nodes, means }: CompiledRule, at: number): readonly Found[] {
-    const ways = this.sequence(nodes, { at, bound: new Map() })
+    const ways = this.sequence(nodes, { at, bound: null })
     return ways.flatMap((way) => {
       if (way.at === at) return []
       const value = filled(means, way.bound)
@@ -101,10 +107,10 @@ export class Parse {
     }
     const found = node.many ? this.many(node.category, way.at) : this.from(node.category, way.at)
     return found.flatMap(({ end, value }) => {
-      const before = way.bound.get(node.name)
+      const before = inSlot(way.bound, node.name)
       if (before !== undefined && JSON.stringify(before) !== JSON.stringify(value)) return []
       const isEmpty = node.many && isObject(value) && Object.keys(value).length === 0
-      return [{ at: end, bound: isEmpty ? way.bound : new Map([...way.bound, [node.name, value]]) }]
+      return [{ at: end, bound: isEmpty ? way.bound : { name: node.name, value, before: way.bound } }]
     })
   }
 
@@ -129,7 +135,7 @@ export class Parse {
       const goOn = (separators: readonly (readonly Node[])[]) =>
         open.flatMap(({ end, values }) =>
           separators
-            .flatMap((nodes) => this.sequence(nodes, { at: end, bound: new Map() }))
+            .flatMap((nodes) => this.sequence(nodes, { at: end, bound: null }))
             .flatMap((way) => this.from(of, way.at).map((one) => ({ end: one.end, values: [...values, one.value] })))
         )
       done.push(...goOn(last).map(({ end, values }) => ({ end, value: values })))
@@ -141,6 +147,7 @@ export class Parse {
 
 function distinct(ways: readonly Found[]): readonly Found[] {
   if (ways.length < 2) return ways
+  if (ways.length === 2 && ways[0]!.end !== ways[1]!.end) return ways
   return [...new Map(ways.map((way) => [`${way.end} ${canonical(way.value)}`, way])).values()]
 }
 
@@ -169,7 +176,7 @@ function together(values: readonly Value[]): Fields | undefined {
 
 /** A template with its slots filled. A field whose slot is empty is left out; undefined: there is nothing, or two say the same field. */
 function filled(template: Value, bound: Bound): Value | undefined {
-  if (typeof template === 'string') return template.startsWith('$') ? bound.get(template.slice(1)) : template
+  if (typeof template === 'string') return template.startsWith('$') ? inSlot(bound, template.slice(1)) : template
   if (isList(template)) {
     const items = template.map((one) => filled(one, bound))
     return items.includes(undefined) ? undefined : (items as readonly Value[])
@@ -181,6 +188,6 @@ function filled(template: Value, bound: Bound): Value | undefined {
     const value = filled(one, bound)
     if (value !== undefined) own[key] = value
   }
-  const spread = spreadOf(template).flatMap((slot) => bound.get(slot.slice(1)) ?? [])
+  const spread = spreadOf(template).flatMap((slot) => inSlot(bound, slot.slice(1)) ?? [])
   return together([own, ...spread])
 }

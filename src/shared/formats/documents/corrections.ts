@@ -115,7 +115,7 @@ function put(into: unknown, [key, ...rest]: readonly string[], value: unknown): 
 }
 
 /** A figure of a source with the corrections that `mine` had, and the sentences accepted in it: what they corrected stays so, everything else is as the source now says. */
-function carriedOver(theirs: FigureEntry, mine: FigureEntry): FigureEntry {
+export function carriedOver(theirs: FigureEntry, mine: FigureEntry): FigureEntry {
   const own = correctionsOf(mine)
   const accepted = withSentences(theirs, mine)
   if (own.length === 0) return accepted

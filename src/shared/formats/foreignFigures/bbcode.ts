@@ -6,6 +6,7 @@ import { fail } from '../../base/result.ts'
 import type { FigureEntry, FigureText } from '../documents/documents.ts'
 import type { Importer } from '../foreign/importer.ts'
 import { Notes } from '../foreign/notes.ts'
+import { grantsIn } from './cardGrants.ts'
 import {
   clickOf,
   figureOf,
@@ -164,7 +165,7 @@ function readBlock(block: Block, notes: Notes, file: string): FigureEntry {
   const { symbols, abilities, size, unknown } = readSymbols(['m', 'a', 'd', 'g'].map(iconOf))
   for (const symbol of unknown) notes.add('symbol-not-read', { name: symbol })
   const place = /^([a-z]+(?:\d+(?=-))?)-?(\d.*|[A-Z]\d.*)$/i.exec(block.id)
-  const read = readTexts(texts)
+  const read = readTexts(texts, block.name)
   const points = number('point')
   return figureOf(
     {
@@ -186,6 +187,7 @@ function readBlock(block: Block, notes: Notes, file: string): FigureEntry {
       keywords: listOf(fields.get('keyword'), /,/),
       traits: read.traits,
       specialPowers: read.specialPowers,
+      stops: read.stops,
       ...(points !== null && { lines: [{ click: 1, points }] }),
       clicks: inLine(dial.line, () => clicksOf(dial.text, notes))
     },
@@ -227,9 +229,10 @@ function powerOf(slot: DialSlot, colour: string, where: string): string | null {
 }
 
 /** A text by its label: a column is a special power of that column, everything else a trait; symbols that it lists are abilities. */
-function readTexts(texts: readonly { readonly label: string; readonly name: string; readonly text: string }[]) {
+function readTexts(texts: readonly { readonly label: string; readonly name: string; readonly text: string }[], figure: string) {
   const traits: FigureText[] = []
   const specialPowers: FigureText[] = []
+  const stops = new Set<string>()
   const abilities: string[] = []
   for (const { label, name, text } of texts) {
     const one: FigureText = {
@@ -237,12 +240,14 @@ function readTexts(texts: readonly { readonly label: string; readonly name: stri
       ...(name !== '' && { name }),
       ...(text !== '' && { text: text.slice(0, LONGEST_TEXT) })
     }
-    if (isSlot(label)) specialPowers.push({ ...one, slot: label })
-    else traits.push(label === 'special' ? one : { ...one, kind: label })
+    if (isSlot(label)) {
+      specialPowers.push({ ...one, slot: label })
+      if (grantsIn(text, figure).stop) stops.add(one.id)
+    } else traits.push(label === 'special' ? one : { ...one, kind: label })
     checkTexts({ traits, specialPowers })
     if (label === 'improved') abilities.push(...improvedIn(/improved (?:movement|targeting)/i.test(name) ? `${name}: ${text}` : text))
   }
-  return { traits, specialPowers, abilities }
+  return { traits, specialPowers, stops, abilities }
 }
 
 /** The symbols that a line about Improved Movement or Targeting lists by their names; what is none of them stays in the text. */

@@ -1,7 +1,7 @@
 /** The traits and special powers of a card, collected one by one, with the powers that they give. */
 import type { FigureText } from '../documents/documents.ts'
 import type { Notes } from '../foreign/notes.ts'
-import { grantsIn } from './cardGrants.ts'
+import { grantsIn, STOP } from './cardGrants.ts'
 import { checkTexts, isSlot, textId } from './figureBuilder.ts'
 import { isPower, nameOfPower, powerId } from './names.ts'
 
@@ -14,6 +14,24 @@ export interface TextRead {
   /** Names of powers that the file lists separately: they are not granted for that. */
   readonly mentions: readonly string[]
   readonly points?: number | undefined
+}
+
+/** Longer texts are cut off. */
+export const MOST_SIGNS = 4000
+
+/** The powers of a text, as fields of a text of a figure. */
+export interface PowersOfText {
+  readonly fields: Pick<FigureText, 'more' | 'mentions'> & { readonly grants?: readonly string[] }
+  /** It says STOP. */
+  readonly stop: boolean
+}
+
+/** The powers that a text gives and mentions. @param figure its name @param named ids of the powers that its file lists with it */
+export function powersOf(text: string, figure: string, named: readonly string[]): PowersOfText {
+  const { grants, more, stop } = grantsIn(text, figure)
+  const mentions = [...new Set(named)].filter(isPower)
+  const given = grants.length > 0 && { grants, ...(more && { more }) }
+  return { fields: { ...given, ...(mentions.length > 0 && { mentions }) }, stop }
 }
 
 export class CardTexts {
@@ -30,20 +48,20 @@ export class CardTexts {
 
   /** Adds a text, and notes on the powers that it gives, and that it names without giving them. Throws `Unreadable` if there are too many texts. */
   add({ kind, name, text, mentions, points }: TextRead): void {
-    const { grants, more, stop } = grantsIn(text, this.figure)
-    const named = [...new Set(mentions.map(powerId))]
-    for (const id of named) {
-      if (!isPower(id)) this.notes.add('grant-not-read', { name: id })
-      else if (!grants.includes(id)) this.notes.add('grant-with-condition', { name: nameOfPower(id) ?? id })
+    const named = mentions.map(powerId)
+    const { fields, stop } = powersOf(text, this.figure, named)
+    const grants = fields.grants ?? []
+    for (const id of new Set(named)) {
+      if (!isPower(id)) {
+        if (!(stop && id === STOP)) this.notes.add('grant-not-read', { name: id })
+      } else if (!grants.includes(id)) this.notes.add('grant-with-condition', { name: nameOfPower(id) ?? id })
     }
-    const known = named.filter(isPower)
     if (grants.length > 0) this.notes.add('powers-listed', {}, grants.length)
     const one: FigureText = {
       id: textId(name ?? '', [...this.traits, ...this.specialPowers]),
       ...(name !== undefined && { name }),
-      ...(text !== '' && { text: text.slice(0, 4000) }),
-      ...(grants.length > 0 && { grants, ...(more && { more }) }),
-      ...(known.length > 0 && { mentions: known }),
+      ...(text !== '' && { text: text.slice(0, MOST_SIGNS) }),
+      ...fields,
       ...(points !== undefined && { points })
     }
     if (isSlot(kind)) {

@@ -11,6 +11,7 @@ import { parseElementsFile } from '../documents/figures/elementsFile.ts'
 import { figureSchema } from '../documents/figures/figureSchema.ts'
 import { figuresVersion } from '../documents/figuresVersion.ts'
 import { parseFigureSetFile } from '../documents/figures/figureSetFile.ts'
+import { showsText } from '../../position/dial.ts'
 import { startingClick } from '../documents/figures/startingLine.ts'
 import type { ForeignDocument, ImportedFile } from '../foreign/importer.ts'
 import { idOf } from '../../base/text/idOf.ts'
@@ -50,7 +51,6 @@ export interface ClickParts {
   /** Special powers, each by its id or by its column. */
   readonly special: readonly string[]
   readonly ko?: boolean
-  readonly stop?: boolean
   readonly alt?: number
 }
 
@@ -76,6 +76,8 @@ export interface FigureParts {
   readonly teamAbilities?: readonly string[] | undefined
   readonly traits?: readonly FigureText[] | undefined
   readonly specialPowers?: readonly FigureText[] | undefined
+  /** Ids of the special powers that say STOP. */
+  readonly stops?: ReadonlySet<string> | undefined
   readonly lines?: readonly FigureLine[] | undefined
   readonly clicks: readonly ClickParts[]
   /** The file that it came from. */
@@ -151,16 +153,29 @@ function dialOf(clicks: readonly ClickParts[], notes: Notes): CaseClick[] {
       ...click.values,
       ...(click.powers.length > 0 && { powers: click.powers }),
       ...(click.special.length > 0 && { special: click.special }),
-      ...(click.stop && { stop: true }),
       ...(click.alt !== undefined && { alt: click.alt })
     }
   })
 }
 
+/** A dial with STOP on the clicks that show one of these special powers. A column with two texts gets it only if both of them are special powers with STOP. */
+export function withStops(
+  dial: readonly CaseClick[],
+  texts: readonly FigureText[],
+  stops: ReadonlySet<string> = new Set()
+): readonly CaseClick[] {
+  if (stops.size === 0) return dial
+  return dial.map((click) => {
+    const shown = texts.filter((text) => showsText(click, text))
+    const isClear = (one: FigureText): boolean => shown.every(({ id, slot }) => slot !== one.slot || stops.has(id))
+    return click.stop !== true && shown.some((one) => stops.has(one.id) && isClear(one)) ? { ...click, stop: true } : click
+  })
+}
+
 /** The figure. Throws `Unreadable` where it cannot be one. */
 export function figureOf(parts: FigureParts, notes: Notes): FigureEntry {
-  const { clicks, file, base, lines, name, ...plain } = parts
-  const dial = dialOf(clicks, notes)
+  const { clicks, file, base, lines, name, stops, ...plain } = parts
+  const dial = withStops(dialOf(clicks, notes), plain.specialPowers ?? [], stops)
   const first = dial[startingClick(lines) - 1]
   const own = <K extends string, T>(key: K, list: readonly T[] | undefined) => (list?.length ? { [key]: list } : {})
   for (const power of dial.flatMap(({ powers = [] }) => powers)) if (!isPower(power)) notes.add('unknown-power', unknownPower(power))

@@ -166,7 +166,7 @@ function readUnit(unit: Json, notes: Notes, file: string): FigureEntry | null {
   const points = wordsOf(unit.point_values).flatMap((value) => numberOf(value) ?? [])
   const dial = unit.dial as readonly unknown[]
   const clicks = dial.map((click, index) => readClick(click, index, notes))
-  const { traits, specialPowers } = readTexts(unit.special_powers, name, notes)
+  const { traits, specialPowers, stops } = readTexts(unit.special_powers, name, notes)
   return figureOf(
     {
       file,
@@ -194,6 +194,7 @@ function readUnit(unit: Json, notes: Notes, file: string): FigureEntry | null {
       teamAbilities: wordsOf(unit.team_abilities).map((word) => teamId(wordOf(word))),
       traits,
       specialPowers,
+      stops,
       lines: linesOf(dial, points, notes),
       clicks
     },

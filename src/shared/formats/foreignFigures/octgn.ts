@@ -145,8 +145,9 @@ function readFigure({ card, fields, code, file, ids }: Card, notes: Notes): Figu
       teamAbilities: listed(fields, 'Team Abilities').map(teamId),
       traits,
       specialPowers,
+      stops,
       lines,
-      clicks: shown.map((click) => readClick(click, specialPowers, stops, notes))
+      clicks: shown.map((click) => readClick(click, specialPowers, notes))
     },
     notes
   )
@@ -176,12 +177,12 @@ function linesOf(shown: readonly Click[], points: readonly number[], notes: Note
 const VALUES: readonly [DialSlot, string][] = DIAL_SLOTS.map((slot) => [slot, slot[0]!.toUpperCase() + slot.slice(1)])
 const SPECIAL = /^Special\s*-\s*/
 
-function readClick({ click, fields }: Click, specialPowers: readonly FigureText[], stops: ReadonlySet<string>, notes: Notes): ClickParts {
+function readClick({ click, fields }: Click, specialPowers: readonly FigureText[], notes: Notes): ClickParts {
   const at = `${click.attributes.type ?? ''}/`
   const number = numberOf(fields.get('Click Number')) ?? Number((click.attributes.type ?? '').slice('Click'.length))
   // Clicks without values are those behind the end of the dial.
   if (VALUES.every(([, name]) => ['', 'KO'].includes(fields.get(name) ?? ''))) return koClick(number)
-  const read = clickOf(number, notes, (slot, index) => {
+  return clickOf(number, notes, (slot, index) => {
     const name = VALUES[index]![1]
     const ability = fields.get(`${name} Ability`) ?? ''
     const isSpecial = SPECIAL.test(ability)
@@ -194,7 +195,6 @@ function readClick({ click, fields }: Click, specialPowers: readonly FigureText[
       ...(special && { special: special.id })
     }
   })
-  return read.special.some((id) => stops.has(id)) ? { ...read, stop: true } : read
 }
 
 /** The special power that a click names in a column. */

@@ -1,9 +1,10 @@
 /** The desk of card sentences: read, accepted by form, written once, undone, and on the table. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { acceptOffers, closeCards, dropAccepted, openCards } from '../../../../../src/renderer/actions/cards/cardDesk.ts'
-import { deskOf } from '../../../../../src/renderer/actions/cards/cardStores.ts'
+import { acceptOffers, closeCards, dropAccepted, keepFigures, openCards, readFiguresAgain } from '../../../../../src/renderer/actions/cards/cardDesk.ts'
+import { againOf, deskOf } from '../../../../../src/renderer/actions/cards/cardStores.ts'
+import { countAgain, reportAgain } from '../../../../../src/renderer/actions/cards/figuresAgain.ts'
 import { undoLast } from '../../../../../src/renderer/actions/importing/libraryUndo.ts'
-import { examplesOf, isAccepted } from '../../../../../src/renderer/model/cards/cardsFound.ts'
+import { decidedOf, examplesOf, isAccepted } from '../../../../../src/renderer/model/cards/cardsFound.ts'
 import { partWords, formWords } from '../../../../../src/renderer/model/cards/partWords.ts'
 import { blankFigure, blankSet } from '../../../../../src/renderer/model/figures/newFigure.ts'
 import { figureFromEntry } from '../../../../../src/renderer/model/table/position/caseEdit.ts'
@@ -111,6 +112,67 @@ describe('the desk', () => {
     expect([on.session.notices.at(-1)?.text, on.desk.writing, on.set()]).toEqual(['The disk is full.', false, SET])
     await acceptOffers(on.app, on.desk.found.forms[0]!.offers)
     expect(on.set()).not.toEqual(SET)
+  })
+})
+
+describe('figures that an older version imported', () => {
+  const OLD = { grants: ['toughness', 'outwit'], more: true }
+  const old = (id: string, text: string) => {
+    const entry = figure(id, text)
+    return { ...entry, specialPowers: entry.specialPowers.map((one) => ({ ...one, ...OLD })), origin: { file: 'own.json' } }
+  }
+  const OLD_SET: FigureSetFile = {
+    ...SET,
+    figures: [old('a', 'Toughness. If figure a is alone, Outwit.'), old('b', 'STOP. When figure b hits, Outwit.'), SET.figures[2]!]
+  }
+  async function withOld() {
+    const on = await setUp()
+    await on.library.commitDocuments([{ do: 'put', table: 'figureSets', value: OLD_SET, origin: 'user' }])
+    await openCards(on.app, { set: 'zz' })
+    return on
+  }
+  const grantsOf = ({ set }: Awaited<ReturnType<typeof withOld>>) => set().figures.map(({ specialPowers: [text] }) => text!.grants)
+
+  it('are read again once, however often it is pressed, and that is undone by one step', async () => {
+    const on = await withOld()
+    const { again } = on.desk.found
+    expect(again.map(({ figureName, texts: [text] }) => [figureName, text!.removed, text!.stop])).toEqual([
+      ['Figure a', ['outwit'], false],
+      ['Figure b', ['toughness', 'outwit'], true]
+    ])
+    const commit = vi.spyOn(on.storage, 'commit')
+    await Promise.all([readFiguresAgain(on.app, again), readFiguresAgain(on.app, again)])
+    expect(commit).toHaveBeenCalledTimes(1)
+    expect([grantsOf(on), on.set().figures[1]!.dial[0]!.stop]).toEqual([[['toughness'], undefined, undefined], true])
+    expect(again.map((one) => decidedOf(on.sets(), one))).toEqual(['read', 'read'])
+    await undoLast(on.app)
+    expect(on.set()).toEqual(OLD_SET)
+    expect(again.map((one) => decidedOf(on.sets(), one))).toEqual(['open', 'open'])
+  })
+
+  it('stay as they are if the judge leaves them, as a correction', async () => {
+    const on = await withOld()
+    const { again } = on.desk.found
+    await keepFigures(on.app, again.slice(0, 1))
+    await readFiguresAgain(on.app, again)
+    expect(grantsOf(on)).toEqual([['toughness', 'outwit'], undefined, undefined])
+    expect(again.map((one) => decidedOf(on.sets(), one))).toEqual(['kept', 'read'])
+    await openCards(on.app, { set: 'zz' })
+    expect(on.desk.found.again).toEqual([])
+  })
+
+  it('are counted by set, and reported once on a device', async () => {
+    const on = await withOld()
+    const counted = () => new Promise<number>((resolve) => countAgain(on.app, resolve))
+    expect([await counted(), againOf(on.app).countOf('zz'), againOf(on.app).countOf('other')]).toEqual([2, 2, 0])
+    reportAgain(on.app)
+    await vi.waitFor(() => {
+      expect(on.session.notices.at(-1)?.text).toMatch(/^2 figures were imported by an older version/)
+    })
+    const { length } = on.session.notices
+    reportAgain(on.app)
+    await readFiguresAgain(on.app, on.desk.found.again)
+    expect([await counted(), on.session.notices.slice(length).map(({ text }) => text)]).toEqual([0, ['2 figures read again']])
   })
 })
 

@@ -171,6 +171,14 @@ describe('HCUnits', () => {
     expect(notes?.find(({ code }) => code === 'grant-with-condition')?.facts).toMatchObject({ names: 'Telekinesis' })
   })
 
+  it('have STOP on the clicks of a column whose text says so', () => {
+    const texts = [{ type: 'defense', name: 'HALT', description: 'STOP. Toughness.', powers: ['stop', 'toughness'] }]
+    const dial = [click(1, [8, 10, 17, 3], { defense_power: 'special' }), click(2, [8, 10, 17, 3])]
+    const { figures, counts } = imported(file([unit({ special_powers: texts, dial })]))
+    expect(figures?.[0]?.dial.map(({ stop }) => stop)).toEqual([true, undefined])
+    expect(counts).not.toHaveProperty('grant-not-read')
+  })
+
   it.each<[string, readonly string[] | undefined, boolean]>([
     ['Charge, Flurry.', ['charge', 'flurry'], false],
     ['Charge and Flurry', ['charge', 'flurry'], false],

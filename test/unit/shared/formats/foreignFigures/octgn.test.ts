@@ -85,6 +85,10 @@ describe('a set of OCTGN', () => {
   it.each<[string, readonly string[] | undefined]>([
     ['Toughness, Blades/Claws/Fangs.', ['toughness', 'blades-claws-fangs']],
     ['Charge. // Flurry.', ['charge', 'flurry']],
+    ['Stealth // FREE: Own words.', ['stealth']],
+    ['Watchman can use Toughness.', ['toughness']],
+    ['Charge * Flurry', undefined],
+    ['Toughness. * Charge. * Flurry.', undefined],
     ['If Watchman is alone, Toughness.', undefined],
     ['Other friendly characters have "Sidestep. Toughness."', undefined],
     ['Watchman rests (as written. Toughness. here).', undefined],

@@ -161,6 +161,38 @@ describe('the table while an event is played', () => {
   })
 })
 
+describe('an attack and what its action costs', () => {
+  /** Paths of the files that call a function of the engine themselves. */
+  const callers = (name: string, sources: readonly (readonly [path: string, text: string])[]): readonly string[] =>
+    sources
+      .filter(([path]) => path.startsWith('shared/') && !path.startsWith('shared/games/'))
+      .filter(([, text]) => new RegExp(`(?<!function )\\b${name}\\(`).test(text))
+      .map(([path]) => path)
+      .sort()
+
+  it('are played by a question, by an event and for every roll of one, and by nothing else: the search for best turns plays events', () => {
+    expect(callers('resolveAttack', scripts)).toEqual([
+      'shared/cases/questions/attack.ts',
+      'shared/engine/odds/attackOutcomes.ts',
+      'shared/engine/timeline/attacks/attacking.ts'
+    ])
+    expect(callers('payForAction', scripts)).toEqual([
+      'shared/engine/attack/actionEnds.ts',
+      'shared/engine/attack/resolve.ts',
+      'shared/engine/timeline/play/paying.ts'
+    ])
+    expect(callers('payForAction', [['shared/a.ts', 'payForAction(tally, id, [])']])).toEqual(['shared/a.ts'])
+  })
+
+  it('are over before the search for best turns goes on from the table that they leave: it changes no figure itself but where one stands', () => {
+    const writes = (text: string): boolean => /\bnew Tally\(|, \{ (?:click|tokens|counters)[:,]/.test(text)
+    const search = scripts.filter(([path]) => path.startsWith('shared/engine/preparation/'))
+    expect(search.length).toBeGreaterThan(10)
+    expect(search.filter(([, text]) => writes(text)).map(([path]) => path)).toEqual([])
+    expect(writes('changed(place, index, { tokens: user.tokens })')).toBe(true)
+  })
+})
+
 describe('the check itself finds', () => {
   it.each([
     [

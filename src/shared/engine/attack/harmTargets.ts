@@ -156,34 +156,36 @@ function aboutCritical(blows: readonly Blow[], compared: readonly Compared[]): R
   ]
 }
 
-/** Deals the damage of an attack to all whom it hit, at the same time (ATK-08, ATK-10, DMG-09); the clicks go into the tally. */
-export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
-  const { input, situation, aimed, area, rolled } = attack
+/** The attack deals no damage: what that leaves out (ATK-12). */
+function withoutDamage(
+  { input, situation, rolled }: RolledAttack,
+  { id, clause }: { readonly id: string; readonly clause: { readonly rule: string } },
+  hits: readonly string[]
+): Harmed {
+  const { missHurtsWithoutDamage, criticalAddsTo } = situation.ruleset.params.attack
   const because: Reason[] = []
-  const hits = rolled.compared.filter((one) => one.hit).map((one) => one.figure.id)
-  const noDamage = attackClauses(input.attacker, input.means, 'no-damage')[0]
-  if (noDamage) {
-    if (rolled.critical && !situation.ruleset.params.attack.missHurtsWithoutDamage)
-      because.push(
-        contributes('ATK-12', rolled.critical === 'hit' ? 'attack.no-damage-no-critical' : 'attack.no-damage-no-harm', {
-          by: noDamage.id,
-          facts: { effect: noDamage.id }
-        })
-      )
-    if (rolled.critical === 'hit' && situation.ruleset.params.attack.criticalAddsTo === 'damaged')
-      because.push(contributes('ATK-12', 'attack.no-damage-no-critical', { by: noDamage.id, facts: { effect: noDamage.id } }))
-    because.push(contributes(noDamage.clause.rule, 'attack.no-damage', { by: noDamage.id, facts: { effect: noDamage.id } }))
-    // Some doubles knock back without damage (KBX-17).
-    if (!amountOnDoubles(input.attacker) || !rolled.compared.some(({ doubles }) => doubles))
-      because.push(considered('KBX-15', 'attack.no-damage-no-knock-back'))
-    return { suffered: [], value: 0, caught: [], instead: hits.length > 0 ? noDamage.id : null, because }
-  }
-  const blast = blastDamage(
-    input,
-    rolled.compared.filter((one) => one.hit).map((one) => one.figure),
-    because
-  )
-  const { severalTargets, boltsIn, criticalAddsToInstead, criticalAddsTo, namesInstead } = situation.ruleset.params.attack
+  const about = { by: id, facts: { effect: id } }
+  if (rolled.critical && !missHurtsWithoutDamage)
+    because.push(contributes('ATK-12', rolled.critical === 'hit' ? 'attack.no-damage-no-critical' : 'attack.no-damage-no-harm', about))
+  if (rolled.critical === 'hit' && criticalAddsTo === 'damaged') because.push(contributes('ATK-12', 'attack.no-damage-no-critical', about))
+  because.push(contributes(clause.rule, 'attack.no-damage', about))
+  // Some doubles knock back without damage (KBX-17).
+  if (!amountOnDoubles(input.attacker) || !rolled.compared.some(({ doubles }) => doubles))
+    because.push(considered('KBX-15', 'attack.no-damage-no-knock-back'))
+  return { suffered: [], value: 0, caught: [], instead: hits.length > 0 ? id : null, because }
+}
+
+/** The damage of an attack before those who were hit share it. */
+interface Whole extends Valued {
+  readonly instead: ReturnType<typeof insteadOf>
+  readonly blast: Readonly<Record<string, number>> | null
+}
+
+/** The damage value, or what replaces it. */
+function wholeDamage(attack: RolledAttack, hits: readonly string[], because: Reason[]): Whole {
+  const { input, rolled } = attack
+  const hit = rolled.compared.filter((one) => one.hit).map((one) => one.figure)
+  const blast = blastDamage(input, hit, because)
   const instead = insteadOf(input)
   if (instead && hits.length > 0)
     because.push(
@@ -192,61 +194,85 @@ export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
         facts: { effect: instead.id, amount: instead.clause.deals }
       })
     )
-  const { value, rolledAs }: Valued = instead
-    ? { value: instead.clause.deals, rolledAs: null }
-    : blast
-      ? { value: Math.max(0, ...Object.values(blast)), rolledAs: null }
-      : damageValue(attack, because)
-  const full = severalTargets === 'roll-each-full'
+  if (instead) return { instead, blast, value: instead.clause.deals, rolledAs: null }
+  return blast
+    ? { instead, blast, value: Math.max(0, ...Object.values(blast)), rolledAs: null }
+    : { instead, blast, ...damageValue(attack, because) }
+}
+
+/** How much of it each of those who were hit is dealt (ATK-10). */
+function sharesOf(
+  { input, situation, aimed, area, rolled, passed }: RolledAttack,
+  { value, blast, instead }: Whole,
+  hits: readonly string[],
+  because: Reason[]
+): Readonly<Record<string, number>> {
+  const { severalTargets, boltsIn } = situation.ruleset.params.attack
   const isByBolts = boltsIn === 'both' || combatKind(input.means) === 'ranged'
-  const divided = isByBolts && aimed.length > 1 && !area && !full && !blast && !instead
-  const split =
-    blast ?? (divided ? divideDamage(hits, value, input.oracle, attack.passed) : Object.fromEntries(hits.map((id) => [id, value])))
-  if (!divided && hits.length > 0) refuseDivision(hits, value, input.oracle)
-  if (divided && hits.length > 0) because.push(contributes('ATK-10', 'attack.divided', { facts: { value, figures: hits } }))
+  const divided = isByBolts && aimed.length > 1 && !area && severalTargets !== 'roll-each-full' && !blast && !instead
+  const shares = blast ?? (divided ? divideDamage(hits, value, input.oracle, passed) : Object.fromEntries(hits.map((id) => [id, value])))
+  if (hits.length === 0) return shares
+  if (!divided) {
+    refuseDivision(hits, value, input.oracle)
+    return shares
+  }
+  because.push(contributes('ATK-10', 'attack.divided', { facts: { value, figures: hits } }))
   const missed = aimed.map(({ figure }) => figure.id).filter((id) => !rolled.compared.some((one) => one.hit && one.figure.id === id))
-  if (divided && boltsIn === 'both' && hits.length > 0 && missed.length > 0)
+  if (boltsIn === 'both' && missed.length > 0)
     because.push(contributes('ATK-10', 'attack.divided-after-miss', { facts: { figures: missed, others: hits } }))
-  const spread = splash(attack, split, because)
-  const penetrating = attackClauses(input.attacker, input.means, 'penetrating')[0]
+  return shares
+}
+
+/** What each of those who were hit is dealt, with what a critical hit and other effects add. */
+function blowsOn(
+  { input, situation, aimed, rolled }: RolledAttack,
+  { value, rolledAs, instead }: Whole,
+  shares: Readonly<Record<string, number>>,
+  because: Reason[]
+): readonly Blow[] {
+  const { criticalAddsToInstead, criticalAddsTo, namesInstead } = situation.ruleset.params.attack
+  const isInstead = instead !== undefined || (rolledAs !== null && namesInstead)
+  const adds = !isInstead || (criticalAddsToInstead && value > 0)
+  return rolled.compared
+    .filter((one) => one.hit)
+    .map(({ figure, critical, floor }) => {
+      const share = shares[figure.id] ?? 0
+      const extra = critical === 'hit' && adds && (criticalAddsTo === 'each' || share > 0) ? 1 : 0
+      return { figure: figure.id, amount: dealtBesides(input, figure, share + extra, aimed.length === 1, because), critical: extra, floor }
+    })
+}
+
+/** Deals the damage of an attack to all whom it hit, at the same time (ATK-08, ATK-10, DMG-09); the clicks go into the tally. */
+export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
+  const { input, situation, rolled } = attack
+  const { attacker, means, oracle } = input
+  const hits = rolled.compared.filter((one) => one.hit).map((one) => one.figure.id)
+  const noDamage = attackClauses(attacker, means, 'no-damage')[0]
+  if (noDamage) return withoutDamage(attack, noDamage, hits)
+  const because: Reason[] = []
+  const whole = wholeDamage(attack, hits, because)
+  const shares = sharesOf(attack, whole, hits, because)
+  const spread = splash(attack, shares, because)
+  const penetrating = attackClauses(attacker, means, 'penetrating')[0]
   if (penetrating)
     because.push(contributes(penetrating.clause.rule, 'attack.penetrating', { by: penetrating.id, facts: { effect: penetrating.id } }))
-  const blows: Blow[] = [
-    ...rolled.compared
-      .filter((one) => one.hit)
-      .map(({ figure, critical, floor: own }) => {
-        const isInstead = instead !== undefined || (rolledAs !== null && namesInstead)
-        const dealsSome = criticalAddsTo === 'each' || (split[figure.id] ?? 0) > 0
-        const extra = critical === 'hit' && (!isInstead || (criticalAddsToInstead && value > 0)) && dealsSome ? 1 : 0
-        return {
-          figure: figure.id,
-          amount: dealtBesides(input, figure, (split[figure.id] ?? 0) + extra, aimed.length === 1, because),
-          critical: extra,
-          floor: own
-        }
-      }),
-    ...spread.blows
-  ]
-  if (criticalAddsTo === 'damaged') because.push(...aboutCritical(blows, rolled.compared))
+  const blows = [...blowsOn(attack, whole, shares, because), ...spread.blows]
+  if (situation.ruleset.params.attack.criticalAddsTo === 'damaged') because.push(...aboutCritical(blows, rolled.compared))
+  const type = penetrating ? 'penetrating' : 'normal'
   const suffered = sufferBlows(
     situation,
     blows,
-    {
-      by: input.attacker.side,
-      type: penetrating ? 'penetrating' : 'normal',
-      floor: attackFloorOf(input.attacker),
-      knocksBack: true,
-      oracle: input.oracle
-    },
+    { by: attacker.side, type, floor: attackFloorOf(attacker), knocksBack: true, oracle },
     because
   )
-  const spared = suffered.filter(({ figure, result }) => (split[figure] ?? 0) > 0 && result.dealt === 0).map(({ figure }) => figure)
+  const spared = suffered.filter(({ figure, result }) => (shares[figure] ?? 0) > 0 && result.dealt === 0).map(({ figure }) => figure)
   if (spread.compared.length > 0 && spared.length > 0)
     because.push(considered('RDG-SPLASH', 'attack.splash-all-the-same', { facts: { figures: spared } }))
   for (const { figure, result, redirected } of suffered)
-    if (tally.strike(figure, result.taken, redirected, input.attacker.side)) {
+    if (tally.strike(figure, result.taken, redirected, attacker.side)) {
       const place = { by: figure, facts: { figure, amount: result.taken } }
       because.push(contributes('MKEY-STOP', 'damage.stopped', place), contributes('MKEY-STOP', 'damage.stop-keeps-damage', place))
     }
-  return { suffered, value, caught: spread.compared, instead: hits.length === 0 ? null : (instead?.id ?? rolledAs), because }
+  const instead = whole.instead?.id ?? whole.rolledAs
+  return { suffered, value: whole.value, caught: spread.compared, instead: hits.length === 0 ? null : instead, because }
 }

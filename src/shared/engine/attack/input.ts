@@ -88,17 +88,13 @@ export function insteadOf({
   return attackClauses(attacker, means, 'instead-of-damage')[0]
 }
 
-/** The power in use that holds a second attack with what the first used (Flurry), and whether it outlasts its loss. */
-export function secondAttack(attacker: FigureState, means: Means): { readonly id: string; readonly evenIfLost: boolean } | null {
-  for (const effect of attacker.can.values()) {
-    if (!means.during.includes(effect.id)) continue
-    const clause = effect.clauses.find(
-      (one) => one.phase === 'action' && (one.samePowers || (one.attacks === 2 && shapeOf(effect).takesCombat))
-    )
-    if (clause?.phase === 'action') return { id: effect.id, evenIfLost: clause.endsWhenLost !== true }
-  }
-  return null
-}
+/** Whether a power in use holds a second attack with what the first used (Flurry). */
+export const attacksTwice = (attacker: FigureState, means: Means): boolean =>
+  [...attacker.can.values()].some(
+    (effect) =>
+      means.during.includes(effect.id) &&
+      effect.clauses.some((one) => one.phase === 'action' && (one.samePowers || (one.attacks === 2 && shapeOf(effect).takesCombat)))
+  )
 
 /** The two combat kinds: a throw is a ranged attack. */
 export const combatKind = (means: Means): 'close' | 'ranged' => (means.kind === 'close' ? 'close' : 'ranged')

@@ -100,184 +100,240 @@ function squareReason(
   }
 }
 
+/** A line that is ruled on: what its steps share, and what they have found. */
+interface Ruled {
+  readonly situation: Situation
+  readonly from: LineEnd
+  readonly to: LineEnd
+  readonly drawn: DrawnLine
+  readonly sight: ReturnType<typeof sightOf>
+  /** Both ends are on one level. */
+  readonly same: boolean
+  readonly crossed: SquareXY[]
+  readonly corners: { at: SquareXY; flanks: [SquareXY, SquareXY] }[]
+  readonly blockedBy: Blocker[]
+  readonly hinderedBy: SquareXY[]
+  readonly because: Reason[]
+}
+
+const xyIn = ({ situation }: Ruled, square: Square): SquareXY => xyOf(situation.position.grid, square)
+
+/** What makes the line what it is decides. */
+const weighedFor = ({ drawn }: Ruled, state: LineState): Weight => (state === drawn.state && state !== CLEAR ? 'decides' : 'contributes')
+
+function enterSquare(ruled: Ruled, square: Square, cause: Cause): void {
+  const { situation, from, to, drawn, sight, same, because } = ruled
+  const at = xyIn(ruled, square)
+  ruled.crossed.push(at)
+  const figure = sight.field.occupant[square]!
+  const state = stateOfCause(cause)
+  if (state === BLOCKED) {
+    const kind = cause === CAUSE.elevated ? 'elevated' : cause === CAUSE.figure || cause === CAUSE.lowGiant ? 'figure' : 'blocking'
+    ruled.blockedBy.push(kind === 'figure' ? { kind, at: [at], figure: situation.states[figure]!.id } : { kind, at: [at] })
+  }
+  if (state === HINDERED) ruled.hinderedBy.push(at)
+  because.push(
+    ...aboveTheLine(situation, drawn, square, cause, [from.state, to.state]),
+    ...squareReason(situation, [from, to], sight.field.occupant, square, cause, same, weighedFor(ruled, state)),
+    ...passedOver(situation, drawn, square),
+    ...aboutObjects(situation, square)
+  )
+  // Each of three large figures may count as standing higher (Q22).
+  const large = [from, to, { state: state === BLOCKED && figure >= 0 ? situation.states[figure]! : null, squares: [] }]
+  if ((cause === CAUSE.figure || cause === CAUSE.lowGiant) && large.every(countsAsHigher))
+    because.push(considered('ELV-02', 'reading.giants', { at: [at], by: situation.states[figure]!.id }))
+}
+
+function meetWall(ruled: Ruled, edge: Edge, p: Square, q: Square, blocks: boolean, barrier: boolean): void {
+  const { situation, from, to, drawn, same, because } = ruled
+  const { position } = situation
+  const at = [xyIn(ruled, p), xyIn(ruled, q)].sort(byRowThenColumn)
+  if (!blocks) {
+    because.push(...passedEdge(situation, edge, at))
+    return
+  }
+  const weight = weighedFor(ruled, BLOCKED)
+  if (barrier && [from, to].some(countsAsHigher)) because.push(considered('MAP-07', 'line.field-not-looked-over', { at }))
+  ruled.blockedBy.push({ kind: barrier ? 'special' : 'wall', at })
+  because.push({ ...(barrier ? decides('MAP-07', 'line.force-field', { at }) : decides('LOF-07', 'line.wall', { at })), weight })
+  const flags = position.edges[edge]!
+  if (flags & DOOR)
+    because.push({ ...decides('TER-13', flags & OPEN ? 'line.door-open' : 'line.door', { at, facts: { edge: at } }), weight })
+  if (!barrier && !same) because.push(contributes('ELV-04', 'line.wall-on-lower-level', { at }))
+  // Only an indoor wall reaches up to a line above both its squares.
+  const low = Math.min(drawn.question.fromLevel, drawn.question.toLevel)
+  if (!barrier && position.level[p]! < low && position.level[q]! < low) because.push(contributes('ELV-03', 'line.indoor-levels', { at }))
+}
+
+/** A square beside a corner that the line crosses, and what it would be for the line. */
+type Flank = readonly [square: Square, state: LineState]
+
+function crossCorner(ruled: Ruled, p: Square, q: Square, a: Flank, b: Flank): void {
+  const { situation, because } = ruled
+  const both = [a, b] as const
+  const flanks = both.map(([square]) => xyIn(ruled, square)).sort(byRowThenColumn) as [SquareXY, SquareXY]
+  ruled.corners.push({ at: cornerPoint(xyIn(ruled, p), xyIn(ruled, q)), flanks })
+  const state = a[1] < b[1] ? a[1] : b[1]
+  if (state === BLOCKED) ruled.blockedBy.push({ kind: 'corner', at: flanks })
+  if (state === HINDERED)
+    ruled.hinderedBy.push(
+      ...both
+        .filter(([, flank]) => flank === HINDERED)
+        .map(([flank]) => xyIn(ruled, flank))
+        .sort(byRowThenColumn)
+    )
+  const isWallEnd = wallAt(situation, p, q, a[0], b[0])
+  if (a[1] === CLEAR && b[1] === CLEAR) {
+    if (isWallEnd) because.push(considered('LOF-06', 'line.wall-end', { at: flanks }))
+    return
+  }
+  const say = state === CLEAR ? 'line.corner-open' : state === HINDERED ? 'line.corner-hindered' : 'line.corner-blocked'
+  const place = { at: flanks, facts: { first: flanks[0], second: flanks[1] } }
+  because.push({ ...considered('LOF-05', say, place), weight: state === CLEAR ? 'considered' : weighedFor(ruled, state) })
+  if (isWallEnd) because.push(considered('LOF-06', 'line.corner-walls', place))
+}
+
+/** The square of the target: hindering terrain there, objects, and what is held there. */
+function aboutTarget(ruled: Ruled): void {
+  const { situation, to, drawn, same, because } = ruled
+  const target = xyIn(ruled, drawn.to)
+  if (situation.position.sight[drawn.to]! & HINDERING) {
+    if (drawn.question.ignore & IGNORE.hindering) because.push(overridden('LOF-12', 'line.target-hindering-ignored', { at: [target] }))
+    else {
+      ruled.hinderedBy.push(target)
+      because.push({ ...contributes('LOF-12', 'line.target-hindering', { at: [target] }), weight: weighedFor(ruled, HINDERED) })
+      const what = madeHinderingBy(situation, drawn.to)
+      if (what) because.push(contributes(what.rule, what.say, { at: [target], facts: { square: target } }))
+      if (!same) because.push(contributes('ELV-06', 'line.target-hindering-levels', { at: [target] }))
+    }
+  }
+  because.push(...aboutObjects(situation, drawn.to), ...aboutHeld(situation, to))
+}
+
+/** What lets the line be seen along otherwise than by the ground: effects of its ends, from above, and through what they ignore. */
+function aboutSight({ situation, from, to, drawn, sight, because }: Ruled): void {
+  const { aloft } = drawn
+  if (aloft)
+    because.push(
+      contributes(aloft.clause.rule, `line.aloft-${aloft.clause.runs}`, { by: aloft.id, facts: { figure: aloft.figure, effect: aloft.id } })
+    )
+  const through = [...sight.through, ...clearAtEnds(situation, from.state, to.state)]
+  const helps = through.length > 0 && withoutIgnoring(situation, drawn) > drawn.state
+  for (const { id, rule } of through)
+    because.push(
+      (helps ? contributes : considered)(rule, helps ? 'line.ignores' : 'line.ignores-nothing', { by: id, facts: { effect: id } })
+    )
+}
+
+/** That an end counts as higher than it stands. */
+function aboutRaised(ruled: Ruled): void {
+  const { situation, drawn, crossed, because } = ruled
+  const { raisedBy, question } = drawn
+  if (!raisedBy) return
+  const { grid, level } = situation.position
+  // It may count as on a level that the map does not have (SIZ-05).
+  const along = [drawn.from, drawn.to, ...crossed.map(([x, y]) => squareAt(grid, x, y))].map((square) => level[square]!)
+  const onMap = Math.max(question.fromLevel, question.toLevel) <= Math.max(...along)
+  because.push(
+    contributes(raisedBy, onMap ? 'line.counts-higher' : 'line.counts-above', {
+      at: [xyIn(ruled, drawn.from), xyIn(ruled, drawn.to)],
+      facts: { from: question.fromLevel, to: question.toLevel }
+    })
+  )
+  if (raisedBy === 'SIZ-05') because.push(contributes(level[drawn.from] === level[drawn.to] ? 'SIZ-07' : 'SIZ-06', 'line.giant-sees-over'))
+}
+
+/** What the target does to the line: it blocks it, or would if it were not seen all the same. */
+function aboutHiding(ruled: Ruled): void {
+  const { situation, drawn, sight, because } = ruled
+  const { state } = ruled.to
+  const target = xyIn(ruled, drawn.to)
+  const { endBlock } = drawn
+  if (endBlock) {
+    const stealthy = endBlock.kind === 'power'
+    ruled.blockedBy.push(stealthy ? { kind: 'power', at: [target], figure: state?.id } : { kind: 'special', at: [target] })
+    const place = { at: [target], by: endBlock.id, facts: { effect: endBlock.id, figure: state?.id ?? null } }
+    because.push(decides(endBlock.rule, stealthy ? 'line.stealth' : 'line.special-occupant', place))
+    if (stealthy) because.push(contributes('LOF-11', 'line.hindered-becomes-blocked'))
+    return
+  }
+  if (!state || drawn.state !== HINDERED) return
+  if (sight.seesHidden && canHide(state)) {
+    const { rule, id } = sight.seesHidden
+    because.push(contributes(rule, 'line.hidden-seen', { by: id, facts: { figure: state.id, effect: id } }))
+    return
+  }
+  for (const { effect, clause } of clausesOf(state, 'line-of-fire')) {
+    if (clause.does !== 'block-when-hindered') continue
+    const isBeside = clause.turn === 'any' || situation.position.turn.active !== state.side
+    const say = isBeside ? 'line.stealth-adjacent' : 'line.stealth-own-turn'
+    because.push(overridden(clause.rule, say, { by: effect.id, facts: { figure: state.id } }))
+  }
+}
+
+/** The ends: which squares of larger bases, and on which levels. */
+function aboutEnds(ruled: Ruled): void {
+  const { situation, from, to, drawn, because } = ruled
+  const [start, target] = [xyIn(ruled, drawn.from), xyIn(ruled, drawn.to)]
+  const { level } = situation.position
+  const levels = [level[drawn.from]!, level[drawn.to]!] as const
+  const above = drawn.aloft !== null && drawn.aloft.clause.runs !== 'as-it-stands'
+  const isBetween = !above && levels[0] !== levels[1]
+  if (drawn.from === drawn.to) because.push(considered('LOF-10', 'line.own-square', { at: [target] }))
+  if (isBetween && drawn.state !== BLOCKED)
+    because.push(contributes('ELV-04', 'line.between-levels', { facts: { from: levels[0], to: levels[1] } }))
+  if (from.squares.length > 1 || to.squares.length > 1)
+    because.push(contributes('MUL-03', 'line.best-of-base', { at: [start, target], facts: { from: start, to: target } }))
+  for (const { state } of [from, to]) if (state && state.size !== state.figure.size) because.push(...standardSymbols(state))
+  if (isBetween) because.push(considered('ELV-07', 'line.cone'))
+  if (isBetween && Math.max(levels[0], levels[1]) > 2) because.push(considered('ELV-08', 'line.three-levels'))
+}
+
+/** What it crosses on its way. */
+function aboutWay({ drawn, crossed, corners, because }: Ruled): void {
+  if (drawn.state === CLEAR) because.push(decides('LOF-09', 'line.clear', { at: crossed }))
+  because.push(
+    crossed.length > 0
+      ? considered('LOF-02', 'line.crosses', { at: crossed, facts: { squares: crossed } })
+      : considered('LOF-02', 'line.crosses-nothing')
+  )
+  if (corners.length > 0) because.push(considered('LOF-04', 'line.corners', { facts: { count: corners.length } }))
+}
+
 /** Everything about one drawn line. */
 export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn: DrawnLine, purpose: string): LineFacts {
   const { broken } = drawn
   const situation = seenFrom(broken?.without ?? table, from, to)
   const view = viewOf(table, from, to)
-  const { position } = situation
-  const { grid } = position
-  const { aloft } = drawn
-  const above = aloft !== null && aloft.clause.runs !== 'as-it-stands'
-  const sight = sightOf(situation, from.state, purpose, aloft?.clause)
-  const xy = (square: Square): SquareXY => xyOf(grid, square)
+  const sight = sightOf(situation, from.state, purpose, drawn.aloft?.clause)
   const same = drawn.question.fromLevel === drawn.question.toLevel
-  const crossed: SquareXY[] = []
-  const corners: { at: SquareXY; flanks: [SquareXY, SquareXY] }[] = []
-  const blockedBy: Blocker[] = []
-  const hinderedBy: SquareXY[] = []
-  const because: Reason[] = []
-  const add = (...reasons: readonly Reason[]): void => {
-    because.push(...reasons)
-  }
-  const weigh = (state: LineState): Weight => (state === drawn.state && state !== CLEAR ? 'decides' : 'contributes')
-
+  const found = { crossed: [], corners: [], blockedBy: [], hinderedBy: [], because: [] }
+  const ruled: Ruled = { situation, from, to, drawn, sight, same, ...found }
+  const { crossed, corners, blockedBy, hinderedBy, because } = ruled
   traceLine(sight.field, drawn.question, {
     enter(square, cause) {
-      crossed.push(xy(square))
-      const figure = sight.field.occupant[square]!
-      const state = stateOfCause(cause)
-      if (state === BLOCKED) {
-        const kind = cause === CAUSE.elevated ? 'elevated' : cause === CAUSE.figure || cause === CAUSE.lowGiant ? 'figure' : 'blocking'
-        blockedBy.push(kind === 'figure' ? { kind, at: [xy(square)], figure: situation.states[figure]!.id } : { kind, at: [xy(square)] })
-      }
-      if (state === HINDERED) hinderedBy.push(xy(square))
-      add(...aboveTheLine(situation, drawn, square, cause, [from.state, to.state]))
-      add(
-        ...squareReason(situation, [from, to], sight.field.occupant, square, cause, same, weigh(state)),
-        ...passedOver(situation, drawn, square),
-        ...aboutObjects(situation, square)
-      )
-      // Each of three large figures may count as standing higher (Q22).
-      const large = [from, to, { state: state === BLOCKED && figure >= 0 ? situation.states[figure]! : null, squares: [] }]
-      if ((cause === CAUSE.figure || cause === CAUSE.lowGiant) && large.every(countsAsHigher))
-        add(considered('ELV-02', 'reading.giants', { at: [xy(square)], by: situation.states[figure]!.id }))
+      enterSquare(ruled, square, cause)
     },
     wall(edge, p, q, blocks, barrier) {
-      const at = [xy(p), xy(q)].sort(byRowThenColumn)
-      if (!blocks) {
-        add(...passedEdge(situation, edge, at))
-        return
-      }
-      if (barrier && [from, to].some(countsAsHigher)) add(considered('MAP-07', 'line.field-not-looked-over', { at }))
-      blockedBy.push({ kind: barrier ? 'special' : 'wall', at })
-      add(
-        barrier
-          ? { ...decides('MAP-07', 'line.force-field', { at }), weight: weigh(BLOCKED) }
-          : { ...decides('LOF-07', 'line.wall', { at }), weight: weigh(BLOCKED) }
-      )
-      const flags = position.edges[edge]!
-      if (flags & DOOR)
-        add({ ...decides('TER-13', flags & OPEN ? 'line.door-open' : 'line.door', { at, facts: { edge: at } }), weight: weigh(BLOCKED) })
-      if (!barrier && !same) add(contributes('ELV-04', 'line.wall-on-lower-level', { at }))
-      // Only an indoor wall reaches up to a line above both its squares.
-      const low = Math.min(drawn.question.fromLevel, drawn.question.toLevel)
-      if (!barrier && position.level[p]! < low && position.level[q]! < low) add(contributes('ELV-03', 'line.indoor-levels', { at }))
+      meetWall(ruled, edge, p, q, blocks, barrier)
     },
     corner(p, q, flankA, flankB, stateA, stateB) {
-      const flanks = [xy(flankA), xy(flankB)].sort(byRowThenColumn) as [SquareXY, SquareXY]
-      corners.push({ at: cornerPoint(xy(p), xy(q)), flanks })
-      const state = stateA < stateB ? stateA : stateB
-      if (state === BLOCKED) blockedBy.push({ kind: 'corner', at: flanks })
-      if (state === HINDERED) {
-        const both = [
-          [flankA, stateA],
-          [flankB, stateB]
-        ] as const
-        hinderedBy.push(
-          ...both
-            .filter(([, flank]) => flank === HINDERED)
-            .map(([flank]) => xy(flank))
-            .sort(byRowThenColumn)
-        )
-      }
-      if (stateA !== CLEAR || stateB !== CLEAR) {
-        const say = state === CLEAR ? 'line.corner-open' : state === HINDERED ? 'line.corner-hindered' : 'line.corner-blocked'
-        const place = { at: flanks, facts: { first: flanks[0], second: flanks[1] } }
-        add({ ...considered('LOF-05', say, place), weight: state === CLEAR ? 'considered' : weigh(state) })
-        if (wallAt(situation, p, q, flankA, flankB)) add(considered('LOF-06', 'line.corner-walls', place))
-      } else if (wallAt(situation, p, q, flankA, flankB)) {
-        add(considered('LOF-06', 'line.wall-end', { at: flanks }))
-      }
+      crossCorner(ruled, p, q, [flankA, stateA], [flankB, stateB])
     }
   })
-
-  const target = xy(drawn.to)
-  if (position.sight[drawn.to]! & HINDERING) {
-    if (drawn.question.ignore & IGNORE.hindering) add(overridden('LOF-12', 'line.target-hindering-ignored', { at: [target] }))
-    else {
-      hinderedBy.push(target)
-      add({ ...contributes('LOF-12', 'line.target-hindering', { at: [target] }), weight: weigh(HINDERED) })
-      const what = madeHinderingBy(situation, drawn.to)
-      if (what) add(contributes(what.rule, what.say, { at: [target], facts: { square: target } }))
-      if (drawn.question.fromLevel !== drawn.question.toLevel) add(contributes('ELV-06', 'line.target-hindering-levels', { at: [target] }))
-    }
-  }
-  add(...aboutObjects(situation, drawn.to), ...aboutHeld(situation, to))
-  if (view && (view.view === 'lofty' || crossed.some(([x, y]) => view.squares.has(squareAt(grid, x, y)))))
-    add(contributes(view.rule, `line.seen-${view.view}`, { by: view.by, at: [xy(drawn.from), target] }))
+  const between = [xyIn(ruled, drawn.from), xyIn(ruled, drawn.to)] as const
+  aboutTarget(ruled)
+  if (view && (view.view === 'lofty' || crossed.some(([x, y]) => view.squares.has(squareAt(situation.position.grid, x, y)))))
+    because.push(contributes(view.rule, `line.seen-${view.view}`, { by: view.by, at: between }))
   const more = bonusOnLine(situation, from, to, drawn, purpose)
-  if (more) add(contributes(more.rule, 'line.hindered-more', { by: more.by, facts: { amount: more.bonus } }))
-  if (aloft)
-    add(
-      contributes(aloft.clause.rule, `line.aloft-${aloft.clause.runs}`, { by: aloft.id, facts: { figure: aloft.figure, effect: aloft.id } })
-    )
-  const through = [...sight.through, ...clearAtEnds(situation, from.state, to.state)]
-  const helps = through.length > 0 && withoutIgnoring(situation, drawn) > drawn.state
-  for (const effect of through)
-    add(
-      (helps ? contributes : considered)(effect.rule, helps ? 'line.ignores' : 'line.ignores-nothing', {
-        by: effect.id,
-        facts: { effect: effect.id }
-      })
-    )
-  const piece = broken && { kind: broken.kind, at: broken.squares.map(xy) }
-  if (piece) add(contributes(broken.rule, 'line.breaks-one', { at: piece.at, by: broken.id, facts: { effect: broken.id } }))
-  if (drawn.raisedBy) {
-    // It may count as on a level that the map does not have (SIZ-05).
-    const along = [drawn.from, drawn.to, ...crossed.map(([x, y]) => squareAt(grid, x, y))].map((square) => position.level[square]!)
-    const onMap = Math.max(drawn.question.fromLevel, drawn.question.toLevel) <= Math.max(...along)
-    add(
-      contributes(drawn.raisedBy, onMap ? 'line.counts-higher' : 'line.counts-above', {
-        at: [xy(drawn.from), target],
-        facts: { from: drawn.question.fromLevel, to: drawn.question.toLevel }
-      })
-    )
-    if (drawn.raisedBy === 'SIZ-05')
-      add(contributes(position.level[drawn.from] === position.level[drawn.to] ? 'SIZ-07' : 'SIZ-06', 'line.giant-sees-over'))
-  }
-  if (drawn.endBlock) {
-    const stealthy = drawn.endBlock.kind === 'power'
-    blockedBy.push(stealthy ? { kind: 'power', at: [target], figure: to.state?.id } : { kind: 'special', at: [target] })
-    add(
-      decides(drawn.endBlock.rule, stealthy ? 'line.stealth' : 'line.special-occupant', {
-        at: [target],
-        by: drawn.endBlock.id,
-        facts: { effect: drawn.endBlock.id, figure: to.state?.id ?? null }
-      })
-    )
-    if (stealthy) add(contributes('LOF-11', 'line.hindered-becomes-blocked'))
-  } else if (to.state && sight.seesHidden && drawn.state === HINDERED && canHide(to.state)) {
-    add(
-      contributes(sight.seesHidden.rule, 'line.hidden-seen', {
-        by: sight.seesHidden.id,
-        facts: { figure: to.state.id, effect: sight.seesHidden.id }
-      })
-    )
-  } else if (to.state && drawn.state === HINDERED) {
-    const figure = to.state.id
-    for (const { effect, clause } of clausesOf(to.state, 'line-of-fire')) {
-      if (clause.does !== 'block-when-hindered') continue
-      const isBeside = clause.turn === 'any' || situation.position.turn.active !== to.state.side
-      add(overridden(clause.rule, isBeside ? 'line.stealth-adjacent' : 'line.stealth-own-turn', { by: effect.id, facts: { figure } }))
-    }
-  }
-  if (drawn.from === drawn.to) add(considered('LOF-10', 'line.own-square', { at: [target] }))
-  const levels = [position.level[drawn.from]!, position.level[drawn.to]!] as const
-  if (!above && levels[0] !== levels[1] && drawn.state !== BLOCKED)
-    add(contributes('ELV-04', 'line.between-levels', { facts: { from: levels[0], to: levels[1] } }))
-  if (from.squares.length > 1 || to.squares.length > 1)
-    add(contributes('MUL-03', 'line.best-of-base', { at: [xy(drawn.from), target], facts: { from: xy(drawn.from), to: target } }))
-  for (const { state } of [from, to]) if (state && state.size !== state.figure.size) add(...standardSymbols(state))
-  if (!above && levels[0] !== levels[1]) add(considered('ELV-07', 'line.cone'))
-  if (!above && levels[0] !== levels[1] && Math.max(levels[0], levels[1]) > 2) add(considered('ELV-08', 'line.three-levels'))
-  if (drawn.state === CLEAR) add(decides('LOF-09', 'line.clear', { at: crossed }))
-  add(
-    crossed.length > 0
-      ? considered('LOF-02', 'line.crosses', { at: crossed, facts: { squares: crossed } })
-      : considered('LOF-02', 'line.crosses-nothing')
-  )
-  if (corners.length > 0) add(considered('LOF-04', 'line.corners', { facts: { count: corners.length } }))
+  if (more) because.push(contributes(more.rule, 'line.hindered-more', { by: more.by, facts: { amount: more.bonus } }))
+  aboutSight(ruled)
+  const piece = broken && { kind: broken.kind, at: broken.squares.map((square) => xyIn(ruled, square)) }
+  if (piece) because.push(contributes(broken.rule, 'line.breaks-one', { at: piece.at, by: broken.id, facts: { effect: broken.id } }))
+  aboutRaised(ruled)
+  aboutHiding(ruled)
+  aboutEnds(ruled)
+  aboutWay(ruled)
   return {
     verdict: LINE_VERDICTS[drawn.state]!,
     crossed,
@@ -287,7 +343,7 @@ export function factsOfLine(table: Situation, from: LineEnd, to: LineEnd, drawn:
     blockedBy,
     hinderedBy,
     ...(piece ? { through: [piece] } : {}),
-    between: [xy(drawn.from), target],
+    between,
     because
   }
 }

@@ -1,25 +1,23 @@
 /** `move`: is this path legal, and must the figure stop at its end? (section 5) */
-import { columnOf, distanceBetween, rowOf, xyOf, type Square } from '../../grid/grid.ts'
-import { HINDERING, WATER } from '../../position/position.ts'
+import { xyOf, type Square } from '../../grid/grid.ts'
 import type { SquareXY } from '../../contract/case.ts'
-import type { TerrainClause } from '../../rules/vocabulary/specialTerrain.ts'
-import { adjacentTo, isDoorBetween } from '../situation/adjacency.ts'
 import { hideOf, isUnnoticed, knowsHiding } from '../situation/hiding.ts'
+import { adjacentTo } from '../situation/adjacency.ts'
 import { considered, contributes, decides, quiet } from '../situation/reasons.ts'
 import type { Facts, Reason } from '../../contract/ruling.ts'
-import { clausesOf, isMeant, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
+import { clausesOf, terrainClauses, type FigureState, type Situation } from '../situation/situation.ts'
 import { weighObjections } from '../situation/target.ts'
 import { underBridge, type UnderBridge } from '../lineOfFire/heights.ts'
-import { basesOf, byPlace, isSameBase, type Bases, type Place } from '../ground/base.ts'
+import { basesOf, isSameBase, type Place } from '../ground/base.ts'
 import { canSetDown, setDownSquares } from '../carrying/setDown.ts'
-import { brokenOn, destroyedOnTheWay, type Destroyed } from './destroying.ts'
-import { moverOf, type Mover } from '../ground/ground.ts'
-import { HINDERS } from '../ground/terrain.ts'
+import { destroyedOnTheWay, type Destroyed } from './destroying.ts'
+import { moverOf } from '../ground/ground.ts'
 import { aboutApproach, startMove, type MoveWith, type Start } from './mover.ts'
-import { isObject } from '../situation/objectRules.ts'
 import { handleObjects, objectOf, squareCleared, type ObjectWishes } from './objects.ts'
 import { startsHindered } from '../values/modifiers.ts'
-import { canStandIn, isStair, stepOf, type Step, type StepRefusal, type StopCause } from '../ground/step.ts'
+import { canStandIn, stepOf, type Step, type StopCause } from '../ground/step.ts'
+import { tellSteps } from './aboutSteps.ts'
+import { isStraight, leadOf, walk, type Walked } from './walk.ts'
 
 export interface MoveFound {
   readonly legal: boolean
@@ -48,97 +46,6 @@ export interface MoveMore extends Omit<MoveWith, 'cleared'> {
   readonly base?: readonly Square[]
   /** It will attack with the object that it then holds. */
   readonly attackAfter?: boolean
-}
-
-/** The row and sentence of each refusal. */
-const REFUSALS: Readonly<Record<StepRefusal, readonly [rule: string, say: string]>> = {
-  'not-a-neighbour': ['MOV-01', 'move.not-a-neighbour'],
-  wall: ['TER-13', 'move.wall'],
-  field: ['MAP-07', 'move.force-field'],
-  blocking: ['TER-06', 'move.blocking'],
-  special: ['TER-07', 'move.special'],
-  level: ['MOV-08', 'move.level'],
-  corner: ['MOV-09', 'move.corner'],
-  figure: ['MOV-02', 'move.figure'],
-  guarded: ['TEAM-HYPERTIME', 'move.guarded'],
-  'opening-too-narrow': ['COL-05', 'move.opening-too-narrow'],
-  'base-between': ['ADJ-05', 'move.base-between']
-}
-/** The row and sentence of each stop. */
-const STOPS: Readonly<Record<StopCause, readonly [rule: string, say: string]>> = {
-  hindering: ['MOV-05', 'move.stop-hindering'],
-  'corner-hindering': ['MOV-09', 'move.stop-corner-hindering'],
-  opponent: ['MOV-03', 'move.stop-opponent'],
-  held: ['POW-PL', 'move.stop-plasticity'],
-  special: ['MAP-08', 'move.stop-terrain'],
-  boundary: ['MOV-08', 'move.stop-boundary']
-}
-
-/** Where the stricter way around a corner decides, that is what is told (MOV-09 before May 2010). */
-const strictly = (situation: Situation, what: StepRefusal | StopCause): string =>
-  situation.ruleset.params.movement.cornerIsStricter && (what === 'corner' || what === 'corner-hindering') ? '-stricter' : ''
-
-/** The row by which the figure's move ends in this square. */
-export function stopRule(situation: Situation, figure: FigureState, stop: StopCause, square: Square): string {
-  const [usual] = STOPS[stop]
-  if (stop !== 'special') return usual
-  const clauses = situation.position.special.get(square)?.flatMap((rule) => rule.clauses) ?? []
-  return clauses.find((clause) => clause.phase === 'movement-stop' && isMeant(situation, figure, clause.only))?.rule ?? usual
-}
-
-interface Walked {
-  readonly end: Square
-  readonly stop: StopCause | null
-  readonly steps: readonly Step[]
-  /** The number of the first step that is refused or taken though the figure had to stop before it; 0: none. */
-  readonly wrongAt: number
-}
-
-/** The path from one square, step by step, as far as it can be followed. */
-function walk(situation: Situation, mover: Mover, from: Square, path: readonly Square[]): Walked {
-  const steps: Step[] = []
-  let at = from
-  let stop: StopCause | null = null
-  let wrongAt = 0
-  for (const [index, next] of path.entries()) {
-    const step = stepOf(situation, mover, at, next)
-    steps.push(step)
-    if (wrongAt === 0 && (stop !== null || step.refusal !== null)) wrongAt = index + 1
-    stop = step.stop
-    at = next
-    // What lies behind a step that cannot be taken says nothing more.
-    if (step.refusal !== null) break
-  }
-  return { end: at, stop, steps, wrongAt }
-}
-
-/** Which of its squares leads: the one whose path goes farthest, for a larger base (MUL-02); `places` of all that can. */
-function leadOf(
-  situation: Situation,
-  mover: Mover,
-  bases: Bases,
-  path: readonly Square[]
-): { lead: number; walked: Walked; places: Place[] } {
-  let best: { lead: number; walked: Walked; places: Place[]; bent: boolean } | null = null
-  const all = new Map<string, Place>()
-  for (const [lead, square] of mover.figure.squares.entries()) {
-    const walked = walk(situation, mover, square, path)
-    // Of a base that may not turn another square may take the same path bent (ABL-RAM).
-    const bent = mover.straight !== null && !isStraight(situation, square, path)
-    const places = walked.steps.some(({ refusal }) => refusal !== null)
-      ? []
-      : bases.around(lead, walked.end, path.length, undefined, brokenOn(situation, mover, square, path))
-    const found = { lead, walked, places, bent }
-    const score = (one: typeof found): number =>
-      (one.walked.wrongAt === 0 ? path.length + 1 : one.walked.wrongAt) * 8 +
-      (one.bent ? 0 : 4) +
-      (one.places.length > 0 ? 2 : 0) +
-      // A square that is next to the path says better what is in the way.
-      (one.walked.steps.at(-1)?.refusal === 'not-a-neighbour' ? 0 : 1)
-    if (walked.wrongAt === 0 && !bent) for (const place of places) all.set(place.squares.join(' '), place)
-    if (!best || score(found) > score(best)) best = found
-  }
-  return all.size === 0 ? best! : { ...best!, places: [...all.values()].sort(byPlace) }
 }
 
 /** The effects, and the ground under its feet, without which this path could not be walked so. `goesOn`: with what is left of its speed. */
@@ -184,140 +91,6 @@ function flyingOver(situation: Situation, start: Start, from: Square, path: read
     .map(({ effect, clause }) =>
       contributes(clause.rule, 'move.passes', { by: effect.id, facts: { figure: figure.id, effect: effect.id } })
     )
-}
-
-const isStraight = (situation: Situation, from: Square, path: readonly Square[]): boolean => {
-  const { grid } = situation.position
-  const steps = path.map((to, index) => {
-    const before = index === 0 ? from : path[index - 1]!
-    return [columnOf(grid, to) - columnOf(grid, before), rowOf(grid, to) - rowOf(grid, before)] as const
-  })
-  return steps.every(([dx, dy]) => (dx === 0) !== (dy === 0) && dx === steps[0]![0] && dy === steps[0]![1])
-}
-
-/** What special ground, stairs and links had to do with a step. */
-function aboutGround(situation: Situation, mover: Mover, from: Square, to: Square, step: Step): Reason[] {
-  const { grid, special, level } = situation.position
-  const place = { at: [xyOf(grid, to)], facts: { figure: mover.figure.id, square: xyOf(grid, to) } }
-  const found: Reason[] = []
-  const tell = (matters: (clause: TerrainClause) => boolean, say: string): void => {
-    for (const rule of special.get(to) ?? []) {
-      const clause = rule.clauses.find(matters)
-      if (clause) found.push(contributes(clause.rule, say, { ...place, by: rule.id, facts: { ...place.facts, terrain: rule.id } }))
-    }
-  }
-  const acts =
-    (kinds: readonly string[]) =>
-    (clause: TerrainClause): boolean =>
-      clause.phase === 'enter' || (clause.phase === 'terrain' && clause.for !== 'line-of-fire' && kinds.includes(clause.actsAs))
-  if (step.refusal === 'blocking' || step.refusal === 'special') tell(acts(['blocking']), 'move.special-ground')
-  if (step.stop === 'hindering') tell(acts(['hindering', 'water']), 'move.special-ground')
-  if (step.refusal === null && distanceBetween(grid, from, to) > 1) tell((clause) => clause.phase === 'adjacent', 'move.linked')
-  if (step.refusal === null && level[from] !== level[to] && !mover.climbs && isStair(situation, from, to))
-    found.push(contributes('MOV-08', 'move.stairs', place))
-  return found
-}
-
-/** Water is hindering terrain for movement, or a kind of its own that other symbols do not pass (TER-05, Q23). */
-function aboutWater(
-  situation: Situation,
-  mover: Mover,
-  stop: StopCause | null,
-  square: Square,
-  place: { readonly at: readonly SquareXY[]; readonly facts: Reason['facts'] }
-): Reason[] {
-  const { ground } = situation.position
-  if ((ground[square]! & (WATER | HINDERING)) !== WATER || !mover.ignores.has('hindering')) return []
-  if (!mover.ignores.has('water')) return stop === 'hindering' ? [considered('TER-05', 'move.water-own-kind', place)] : []
-  const passes = clausesOf(mover.figure, 'movement').find(
-    ({ clause }) => clause.ignores.includes('water') && clause.ignores.includes('hindering')
-  )
-  return passes
-    ? [considered('TER-05', 'move.over-water', { ...place, by: passes.effect.id, facts: { ...place.facts, effect: passes.effect.id } })]
-    : []
-}
-
-/** What a step passes that slows and stops nobody in editions that say so: hindering terrain, water, objects, and doors. */
-function aboutOpenGround(
-  situation: Situation,
-  mover: Mover,
-  from: Square,
-  to: Square,
-  place: { readonly at: readonly SquareXY[]; readonly facts: Reason['facts'] }
-): Reason[] {
-  const { params } = situation.ruleset
-  const { ground, objects } = situation.position
-  const here = ground[to]!
-  const lies = params.objects.hinder ? undefined : objects.findLast(({ square }) => square === to)
-  return [
-    ...((here & HINDERING) !== 0 && params.movement.hindering === 'nothing' ? [considered('MOV-05', 'move.hindering-nothing', place)] : []),
-    ...((here & WATER) !== 0 && params.movement.water === 'nothing' ? [considered('TER-05', 'move.water-nothing', place)] : []),
-    ...(lies && isObject(lies.kind)
-      ? [considered('TER-09', 'move.object-nothing', { ...place, facts: { ...place.facts, object: lies.id } })]
-      : []),
-    ...(isDoorBetween(situation, from, to) && !mover.ignores.has('blocking') ? [contributes('TER-13', 'move.door', place)] : [])
-  ]
-}
-
-const BLOCKING_KINDS: ReadonlySet<string> = new Set(['blocking', 'indoor-blocking', 'outdoor-blocking'])
-
-/** What takes the mover through some blocking terrain, and not through this: the ability, and whatever grants it. */
-function passesOther({ ruleset }: Situation, { figure, ignores }: Mover, place: Pick<Reason, 'at' | 'facts'>): Reason[] {
-  if (ruleset.params.targeting.wrongTarget !== 'by-effect' || ![...ignores].some((one) => BLOCKING_KINDS.has(one))) return []
-  const able = clausesOf(figure, 'movement').filter(({ clause }) =>
-    clause.ignores.some((one) => BLOCKING_KINDS.has(one) && ignores.has(one))
-  )
-  const granted = new Set(able.map(({ effect }) => effect.id))
-  const grants = clausesOf(figure, 'possess').filter(({ clause }) => clause.does === 'give' && clause.gives.some((id) => granted.has(id)))
-  return [...able, ...grants].map(({ effect, clause }) =>
-    considered(clause.rule, 'move.passes-other', { ...place, by: effect.id, facts: { ...place.facts, effect: effect.id } })
-  )
-}
-
-/** What the steps say: refusals and stops that were not heeded, and stops that were. */
-function tellSteps(
-  situation: Situation,
-  mover: Mover,
-  walked: Walked,
-  from: Square,
-  path: readonly Square[]
-): { against: Reason[]; because: Reason[] } {
-  const { grid } = situation.position
-  const against: Reason[] = []
-  const because: Reason[] = []
-  let before: StopCause | null = null
-  let at = from
-  walked.steps.forEach((step, index) => {
-    const next = path[index]!
-    const place = { at: [xyOf(grid, next)], facts: { figure: mover.figure.id, square: xyOf(grid, next), step: index + 1 } }
-    if (before)
-      against.push(decides(stopRule(situation, mover.figure, before, at), 'move.should-have-stopped', { ...place, at: [xyOf(grid, at)] }))
-    const lesser = mover.lesser?.get(next)
-    const full = lesser ? stepOf(situation, { ...mover, lesser: null }, at, next) : step
-    if (full.refusal !== step.refusal || full.stop !== step.stop) because.push(decides('IMT-07', 'move.lost-on-the-way', place))
-    if (step.refusal)
-      against.push(
-        decides(REFUSALS[step.refusal][0], `${REFUSALS[step.refusal][1]}${strictly(situation, step.refusal)}`, { ...place, by: step.by })
-      )
-    if (step.refusal === 'blocking' || step.refusal === 'wall') because.push(...passesOther(situation, mover, place))
-    before = step.stop
-    if (before)
-      because.push(
-        // That a boundary is crossed at all is a part of the verdict.
-        (before === 'boundary' ? decides : contributes)(
-          stopRule(situation, mover.figure, before, next),
-          `${STOPS[before][1]}${strictly(situation, before)}`,
-          { ...place, by: step.by }
-        )
-      )
-    if (before === 'corner-hindering' && (mover.ground[at]! & HINDERS) !== 0)
-      because.push(considered('MOV-09', 'move.stop-corner-again', place))
-    if (step.refusal === null)
-      because.push(...aboutWater(situation, mover, before, next, place), ...aboutOpenGround(situation, mover, at, next, place))
-    because.push(...aboutGround(situation, mover, at, next, step))
-    at = next
-  })
-  return { against, because }
 }
 
 /** Hidden opponents that would end the move next to them if they were noticed (CC-21). */

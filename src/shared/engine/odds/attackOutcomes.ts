@@ -3,16 +3,19 @@
  * each outcome with its exact chance. Rolls that no step of the procedure tells apart are played once.
  */
 import type { Choices } from '../../contract/case.ts'
-import { attackClauses, type AttackInput } from '../attack/input.ts'
+import { attackClauses } from '../attack/input.ts'
 import { resolveAttack, type AttackFields, type Seen } from '../attack/resolve.ts'
+import { refusalsOf } from '../attack/targets.ts'
 import { amountOnDoubles } from '../knockBack/due.ts'
 import type { Reason } from '../../contract/ruling.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import type { Means } from '../situation/target.ts'
 import { Tally } from '../tokens/tally.ts'
 import { ROLL_CLASSES, standingRoll, succeeds, type Rerolls } from './attackRoll.ts'
-import { everyRoll, facesOf } from './everyRoll.ts'
-import { compareFractions, fraction, plus, times, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
+import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
+import type { Dice } from '../oracle/oracle.ts'
+import { everyRoll, facesOf, type ScriptedOracle } from './everyRoll.ts'
+import { compareFractions, fraction, plus, sumOf, times, without, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
 
 export interface AttackWay {
   readonly attacker: FigureState
@@ -23,21 +26,37 @@ export interface AttackWay {
   readonly choices: Choices
   /** Dice that are settled, by `figure roll`. */
   readonly fixed?: ReadonlyMap<string, number>
+  /** Dice by which its one target may refuse before the attack roll, as `figure roll`. */
+  readonly refusals?: readonly string[]
 }
 
-export interface AttackOutcome {
+/** An attack with one attack roll and one script for all other dice, and what came of it. */
+type PlayAttack<T> = (oracle: ScriptedOracle, dice: Dice, choices: Choices) => T
+
+interface Made {
+  readonly fields: Pick<AttackFields, 'verdict' | 'needed'>
+  /** Its target has refused, before the attack roll. */
+  readonly refused?: boolean
+}
+
+type Outcome<T extends Made> = T & {
   readonly chance: Fraction
   readonly doubles: boolean
-  readonly fields: AttackFields
-  /** What has come of it besides: objects that fell, and who took damage of the attack itself. */
-  readonly tally: Pick<Tally, 'dropped' | 'struck'>
 }
 
-export interface AttackOutcomes {
+/** An attack as a question of its own. */
+interface Asked extends Made {
+  readonly fields: AttackFields
+  readonly refused: boolean
+}
+
+export type AttackOutcome = Outcome<Asked>
+
+export interface Outcomes<T extends Made> {
   /** The first outcome played: what each target needs, and the reasons. */
-  readonly sample: AttackFields
+  readonly sample: T['fields']
   /** Empty where the attack is not allowed. */
-  readonly outcomes: readonly AttackOutcome[]
+  readonly outcomes: readonly Outcome<T>[]
   /** Choices that players have on the way, each with its rule; the first alternative was taken. */
   readonly open: ReadonlyMap<keyof Choices, string>
 }
@@ -46,7 +65,7 @@ export interface AttackOutcomes {
 function dieBefore({
   attacker,
   fixed
-}: AttackWay): { readonly key: string; readonly faces: readonly (readonly [number, Fraction])[] } | null {
+}: Omit<AttackWay, 'against'>): { readonly key: string; readonly faces: readonly (readonly [number, Fraction])[] } | null {
   for (const { clause } of clausesOf(attacker, 'attack')) {
     if (clause.does !== 'unguard') continue
     const key = `${attacker.id} ${clause.roll}`
@@ -68,24 +87,28 @@ interface Group {
   index: number
 }
 
+/** The face with which nobody refuses who can fail to. */
+const LOWEST = 1
+
 /** Played when nothing is known yet: 3 and 4, the commonest roll. */
 const PROBE = ROLL_CLASSES.findIndex(({ sum, doubles }) => sum === 7 && !doubles)
 
 /**
- * Every outcome of the attack; `rerolls` says how often each side can have the attack roll made again. Where damage is
+ * Every outcome of an attack that `play` makes; `rerolls` says how often each side can have the attack roll made again. Where damage is
  * divided and `splits` are given, the outcomes of each split, in order; outcomes that no split touches are shared.
  */
-export function outcomesOfSplits(
-  situation: Situation,
-  way: AttackWay,
-  rerolls: (sample: AttackFields) => Rerolls,
-  splits: readonly (Choices['split'] | null)[]
-): readonly AttackOutcomes[] {
+export function everyAttackRoll<T extends Made>(
+  ruleset: Ruleset,
+  way: Omit<AttackWay, 'against'>,
+  rerolls: (sample: Made['fields']) => Rerolls,
+  splits: readonly (Choices['split'] | null)[],
+  play: PlayAttack<T>
+): readonly Outcomes<T>[] {
   const die = dieBefore(way)
   if (die) {
     const ways = die.faces.map(([face, chance]) => ({
       chance,
-      found: outcomesOfSplits(situation, { ...way, fixed: new Map([...(way.fixed ?? []), [die.key, face]]) }, rerolls, splits)
+      found: everyAttackRoll(ruleset, { ...way, fixed: new Map([...(way.fixed ?? []), [die.key, face]]) }, rerolls, splits, play)
     }))
     return splits.map((_, number) => ({
       sample: ways[0]!.found[number]!.sample,
@@ -93,31 +116,23 @@ export function outcomesOfSplits(
       outcomes: ways.flatMap(({ chance, found }) => found[number]!.outcomes.map((one) => ({ ...one, chance: times(chance, one.chance) })))
     }))
   }
-  const faces = facesOf(situation.ruleset)
-  const seen: Seen = {}
-  const playClass = (index: number, split: Choices['split'] | null, open: Map<keyof Choices, string>): AttackOutcome[] => {
+  const faces = facesOf(ruleset)
+  let { fixed } = way
+  const playClass = (index: number, split: Choices['split'] | null, open: Map<keyof Choices, string>): Outcome<T>[] => {
     const { dice, doubles } = ROLL_CLASSES[index]!
     const choices: Choices = split ? { ...way.choices, split } : way.choices
-    return everyRoll(
-      faces,
-      (oracle) => {
-        const input: AttackInput = {
-          situation,
-          attacker: way.attacker,
-          means: way.means,
-          oracle,
-          onlyChances: true,
-          ask: { kind: 'attack', from: way.attacker.id, targets: way.targets, dice }
-        }
-        const tally = new Tally(situation)
-        return { fields: resolveAttack(input, way.against, tally, seen), tally }
-      },
-      { given: { choices, dice }, fixed: way.fixed, open }
-    ).map(({ chance, outcome }) => ({ chance, doubles, ...outcome }))
+    const played = { given: { choices, dice }, fixed, open }
+    return everyRoll(faces, (oracle) => play(oracle, dice, choices), played).map(({ chance, outcome }) => ({ ...outcome, chance, doubles }))
   }
   const probed = new Map<keyof Choices, string>()
-  const first = playClass(PROBE, null, probed)
-  const sample = first[0]!.fields
+  const probe = playClass(PROBE, null, probed)
+  const sample = probe[0]!.fields
+  // Whether the target refuses does not depend on the attack roll, so it is played once.
+  const { refusals = [] } = way
+  const refused = refusals.length === 0 ? [] : probe.filter((one) => one.refused)
+  const first = probe.filter((one) => !refused.includes(one))
+  const stays = without(chanceOfAny(refused))
+  if (refused.length > 0) fixed = new Map([...(fixed ?? []), ...refusals.map((key) => [key, LOWEST] as const)])
   if (sample.verdict === 'illegal') return splits.map(() => ({ sample, outcomes: [], open: probed }))
   const needed = Object.values(first.reduce<Record<string, number>>((all, { fields }) => ({ ...all, ...fields.needed }), {}))
   const hits = ROLL_CLASSES.map(({ sum }) => needed.some((one) => succeeds(sum, one)))
@@ -137,10 +152,11 @@ export function outcomesOfSplits(
       if (index === PROBE) group.index = index
     }
   })
-  const all = splits.map((): { readonly outcomes: AttackOutcome[]; readonly open: Map<keyof Choices, string> } => ({
-    outcomes: [],
+  const all = splits.map((): { readonly outcomes: Outcome<T>[]; readonly open: Map<keyof Choices, string> } => ({
+    outcomes: [...refused],
     open: new Map()
   }))
+  if (first.length === 0) return all.map(({ outcomes }) => ({ sample, outcomes, open: probed }))
   for (const { chance, index } of groups.values()) {
     if (compareFractions(chance, ZERO) === 0) continue
     const open = index === PROBE ? probed : new Map<keyof Choices, string>()
@@ -148,14 +164,36 @@ export function outcomesOfSplits(
     splits.forEach((split, number) => {
       const divided = split && open.has('split')
       const played = divided ? playClass(index, split, new Map()) : plain
+      // The outcomes of the first roll leave out the refusals already.
+      const share = played === first ? chance : times(chance, stays)
       const mine = all[number]!
       for (const [field, rule] of open) if (!(divided && field === 'split')) mine.open.set(field, rule)
-      for (const outcome of played) mine.outcomes.push({ ...outcome, chance: times(chance, outcome.chance) })
+      for (const outcome of played) mine.outcomes.push({ ...outcome, chance: times(share, outcome.chance) })
     })
   }
   return all.map(({ outcomes, open }) => ({ sample, outcomes, open }))
 }
 
-/** The same without a look at ways to divide the damage. */
-export const attackOutcomes = (situation: Situation, way: AttackWay, rerolls: (sample: AttackFields) => Rerolls): AttackOutcomes =>
-  outcomesOfSplits(situation, way, rerolls, [null])[0]!
+export const chanceOfAny = (outcomes: readonly { readonly chance: Fraction }[]): Fraction => sumOf(outcomes.map(({ chance }) => chance))
+
+/** The dice by which the target of an attack may refuse (POW-SC); none where there are several targets, of which the others are attacked. */
+export const refusalDice = (target: FigureState, isOnlyTarget: boolean): readonly string[] =>
+  isOnlyTarget ? refusalsOf(target).map(({ clause }) => `${target.id} ${clause.roll}`) : []
+
+/** Every outcome of an attack as a question of its own. */
+export function outcomesOfSplits(
+  situation: Situation,
+  way: AttackWay,
+  rerolls: (sample: Made['fields']) => Rerolls,
+  splits: readonly (Choices['split'] | null)[]
+): readonly Outcomes<Asked>[] {
+  const { attacker, means, targets, against } = way
+  const seen: Seen = {}
+  return everyAttackRoll(situation.ruleset, way, rerolls, splits, (oracle, dice) => {
+    const ask = { kind: 'attack', from: attacker.id, targets, dice } as const
+    const refused = new Set<string>()
+    const input = { situation, attacker, means, oracle, onlyChances: true, ask, refused } as const
+    const fields = resolveAttack(input, against, new Tally(situation), seen)
+    return { fields, refused: refused.size > 0 && fields.verdict === 'no-attack' }
+  })
+}

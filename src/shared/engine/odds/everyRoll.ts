@@ -4,6 +4,7 @@
  */
 import type { Ruleset } from '../../rules/vocabulary/ruleset.ts'
 import type { Choices } from '../../contract/case.ts'
+import type { Reason } from '../../contract/ruling.ts'
 import { Oracle, type Given, type OpenChoice } from '../oracle/oracle.ts'
 import { fraction, ONE, times, type Fraction } from '../../base/numbers/fraction.ts'
 import { takeSteps } from '../budget/budget.ts'
@@ -74,15 +75,22 @@ interface Played {
   readonly open?: Map<keyof Choices, string>
 }
 
+const NO_REASONS: readonly Reason[] = []
+
 /** Rolls dice by a script; past its end it rolls the first face and records how many faces there are to try. */
-class ScriptedOracle extends Oracle {
-  readonly facesRolled: (readonly Face[])[] = []
+export class ScriptedOracle extends Oracle {
   constructor(
     private readonly faces: Faces,
     private readonly script: readonly number[],
-    private readonly played: Played
+    private readonly played: Played,
+    readonly facesRolled: (readonly Face[])[] = []
   ) {
     super(played.given ?? {})
+  }
+
+  /** The oracle of another part of the same procedure: it has other choices, and its dice are the next ones of the script. */
+  withGiven(given: Given): Oracle {
+    return new ScriptedOracle(this.faces, this.script, { ...this.played, given }, this.facesRolled)
   }
 
   override die(figure: string, roll: string): number {
@@ -92,6 +100,11 @@ class ScriptedOracle extends Oracle {
     const face = faces[this.script[this.facesRolled.length] ?? 0]!
     this.facesRolled.push(faces)
     return face.face
+  }
+
+  /** What is planned for a choice counts only where it is open. */
+  override get illegal(): readonly Reason[] {
+    return NO_REASONS
   }
 
   protected override leaveOpen(open: OpenChoice, rule: string): void {
@@ -106,7 +119,7 @@ export interface Share<T> {
 }
 
 /** Every outcome with its chance. The chances add up to 1. */
-export function everyRoll<T>(faces: Faces, play: (oracle: Oracle) => T, played: Played = {}): Share<T>[] {
+export function everyRoll<T>(faces: Faces, play: (oracle: ScriptedOracle) => T, played: Played = {}): Share<T>[] {
   const shares: Share<T>[] = []
   let script: number[] | null = []
   while (script) {

@@ -5,7 +5,7 @@
 import type { Choices, OddsAsk } from '../../contract/case.ts'
 import { usableTo } from '../action/usedTo.ts'
 import { attackClauses } from '../attack/input.ts'
-import { addedToRoll, evasionsOf } from '../attack/roll.ts'
+import { evasionsOf } from '../attack/roll.ts'
 import { refusalsOf } from '../attack/targets.ts'
 import { kindOfAttack } from '../attack/kindOfAttack.ts'
 import type { AttackFields } from '../attack/resolve.ts'
@@ -14,9 +14,9 @@ import { clausesOf, figureOf, type FigureState, type Situation } from '../situat
 import { meansOf, type MeansFound } from '../targeting/means.ts'
 import type { Means } from '../situation/target.ts'
 import { powerTarget, reachClauseOf } from '../targeting/reachPower.ts'
-import { outcomesOfSplits, type AttackWay } from './attackOutcomes.ts'
+import { chanceOfAny, outcomesOfSplits, refusalDice, type AttackWay } from './attackOutcomes.ts'
 import type { Rerolls } from './attackRoll.ts'
-import { compareFractions, fraction, times, without, type Fraction } from '../../base/numbers/fraction.ts'
+import { compareFractions, ONE, times, without, type Fraction } from '../../base/numbers/fraction.ts'
 import { Spread } from './spread.ts'
 
 /** Figures that can have this roll made again by a power that reaches the figure which rolls: one entry for each such power. */
@@ -37,34 +37,19 @@ export function countRerolls(who: readonly FigureState[], side: string, muted: r
   return { opposing: able.filter((state) => state.side !== side).length, own: able.filter((state) => state.side === side).length }
 }
 
+/** What lets this figure refuse to be the target of this attacker, each tried where those before it failed (POW-SC, TEAM-SKRULL). */
+export const refusalsBy = (attacker: FigureState, target: FigureState): ReturnType<typeof refusalsOf> =>
+  clausesOf(attacker, 'targeting').some(({ clause }) => clause.does === 'ignore-refusal') ? [] : refusalsOf(target)
+
 interface RefusalBy {
   readonly effect: string
   readonly rule: string
 }
 
-export interface Refusal {
-  /** What lets it refuse: each is tried where those before it failed (TEAM-SKRULL). */
+interface Refusal {
   readonly by: readonly [RefusalBy, ...RefusalBy[]]
-  /** The dice that it fails with, by `figure roll`. */
-  readonly failed: ReadonlyMap<string, number>
   /** The chance that it refuses by none of them. */
   readonly stays: Fraction
-}
-
-/** What lets this figure refuse to be the target of this attacker, if anything does (POW-SC). */
-export function refusalOf(situation: Situation, attacker: FigureState, target: FigureState): Refusal | null {
-  if (clausesOf(attacker, 'targeting').some(({ clause }) => clause.does === 'ignore-refusal')) return null
-  const ways = refusalsOf(target).map(({ effect, clause }) => {
-    const added = addedToRoll(situation, attacker, target, clause.roll).by
-    return { effect: effect.id, rule: clause.rule, roll: clause.roll, from: Math.max(1, Math.min(7, clause.from - added)) }
-  })
-  const [first, ...more] = ways
-  if (!first) return null
-  return {
-    by: [first, ...more],
-    failed: new Map(ways.map(({ roll }) => [`${target.id} ${roll}`, 1])),
-    stays: ways.map(({ from }) => fraction(from - 1, 6)).reduce(times)
-  }
 }
 
 export interface TargetOdds {
@@ -121,16 +106,19 @@ function directs(
   const target = figureOf(situation, targets[0]!)
   const area = attackClauses(attacker, found.means, 'area').length > 0
   // With several targets the others are still attacked where one refuses: that is part of the attack itself.
-  const refusal = area || targets.length > 1 ? null : refusalOf(situation, attacker, target)
+  const [by, ...more] =
+    area || targets.length > 1 ? [] : refusalsBy(attacker, target).map(({ effect, clause }) => ({ effect: effect.id, rule: clause.rule }))
   const way: AttackWay = {
     attacker,
     targets,
     means: found.means,
     against: found.against,
-    choices: declared.choices,
-    ...(refusal ? { fixed: refusal.failed } : {})
+    // Whom it attacks instead is an attack of its own here.
+    choices: by ? { ...declared.choices, instead: { [target.id]: null } } : declared.choices,
+    refusals: refusalDice(target, by !== undefined)
   }
-  const rerolls = (fields: AttackFields): Rerolls => countRerolls(frame.who, attacker.side, area ? Object.keys(fields.needed) : [])
+  const rerolls = (fields: Pick<AttackFields, 'needed'>): Rerolls =>
+    countRerolls(frame.who, attacker.side, area ? Object.keys(fields.needed) : [])
   const evades =
     !area &&
     attackClauses(attacker, found.means, 'cannot-be-evaded').length === 0 &&
@@ -138,7 +126,9 @@ function directs(
   return outcomesOfSplits(situation, way, rerolls, splits).map(({ sample, outcomes, open }) => {
     if (outcomes.length === 0) return { illegal: sample }
     const spread = new Spread(frame.opponents, targets)
-    for (const outcome of outcomes) spread.add(outcome)
+    const made = by ? outcomes.filter(({ refused }) => !refused) : outcomes
+    for (const outcome of made) spread.add(outcome)
+    const refusal = by ? { by: [by, ...more] as const, stays: chanceOfAny(made) } : null
     return { target, evades, needed: sample.needed[target.id] ?? 0, spread, sample, rerolls: rerolls(sample), open, refusal }
   })
 }
@@ -148,11 +138,8 @@ function chain(frame: Frame, [first, ...rest]: readonly Direct[]): TargetOdds | 
   if (!first) return null
   if (!first.refusal) return { ...first, otherwise: null }
   const otherwise = chain(frame, rest)
-  const { stays } = first.refusal
-  const spread = new Spread(frame.opponents, [])
-  spread.addScaled(stays, first.spread)
-  if (otherwise) spread.addScaled(without(stays), otherwise.spread)
-  return { ...first, spread, otherwise }
+  if (otherwise) first.spread.addScaled(without(first.refusal.stays), otherwise.spread)
+  return { ...first, otherwise }
 }
 
 /** Whom to attack where the target refuses: the easiest to hit first is best, refusals or not; equal ones by name. */
@@ -162,8 +149,10 @@ function others(frame: Frame, target: string): readonly Direct[] {
     .sort()
     .map((id) => direct(frame, [id]))
     .filter((one): one is Direct => !('illegal' in one))
-    .sort((a, b) => compareFractions(b.spread.hit, a.spread.hit))
+    .sort((a, b) => compareFractions(times(b.spread.hit, staysOf(a)), times(a.spread.hit, staysOf(b))))
 }
+
+const staysOf = ({ refusal }: Direct): Fraction => refusal?.stays ?? ONE
 
 function frameOf(situation: Situation, declared: Declared, who: readonly FigureState[]): Frame {
   const { attacker, object } = declared

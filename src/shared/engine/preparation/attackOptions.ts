@@ -5,13 +5,15 @@
 import { isAttackAction, shapeOf } from '../action/shape.ts'
 import type { Choices } from '../../contract/case.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
-import { attackClauses, secondAttack } from '../attack/input.ts'
+import { attackClauses, attacksTwice } from '../attack/input.ts'
 import { checkCombo } from '../combos/combo.ts'
 import { clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
 import { holdsRangedAttack, meansElsewhere, meansOf } from '../targeting/means.ts'
 import type { Means } from '../situation/target.ts'
 
 export interface Way {
+  /** The action that its figure is given: a power, or a plain kind. */
+  readonly given: string
   readonly action: string | null
   /** What the figure moves by before the attack: that action, a free action (POW-SI), or a move beside it where a turn has one (CC-01). */
   readonly movesBy: string | null
@@ -98,6 +100,7 @@ export function attackOptionsOf(situation: Situation, user: FigureState): readon
     const expert = clausesOf(user, 'value-choice').some(({ clause }) => means.during.includes(clause.during))
     const single = attackClauses(user, means, 'single-target').length > 0
     const way = {
+      given: action?.id ?? combat,
       action: named,
       movesBy: action !== null && movesIn(action) ? action.id : null,
       kind,
@@ -110,7 +113,7 @@ export function attackOptionsOf(situation: Situation, user: FigureState): readon
             ? ('close' as const)
             : null,
       most: kind === 'ranged' && !single ? Math.max(1, user.figure.bolts) : 1,
-      twice: secondAttack(user, means) !== null
+      twice: attacksTwice(user, means)
     }
     for (const pick of expert ? (['attack', 'damage', 'both'] as const) : [null]) {
       found.push({ ...way, expert: pick })

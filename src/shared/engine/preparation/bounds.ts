@@ -13,7 +13,7 @@ import { adjacentTo } from '../situation/adjacency.ts'
 import { everyRoll, facesOf } from '../odds/everyRoll.ts'
 import { ROLL_CLASSES, standingRoll, succeeds } from '../odds/attackRoll.ts'
 import { compareFractions, fraction, max, minus, ONE, plus, times, ZERO, type Fraction } from '../../base/numbers/fraction.ts'
-import { refusalOf } from '../odds/positionOdds.ts'
+import { refusalsBy } from '../odds/positionOdds.ts'
 import type { Params } from '../../rules/vocabulary/ruleset.ts'
 import { withFigure } from '../situation/changes.ts'
 import { mapClauses } from '../situation/mapClauses.ts'
@@ -257,8 +257,7 @@ export class Bounds {
   /** The same with what refusals and second attacks lead to; `best` is the best of all attacks of this way. */
   whole(candidate: Candidate, own: Bound, best: Bound): Bound {
     const refuses =
-      candidate.way.everyone !== 'area' &&
-      candidate.targets.some((id) => refusalOf(this.situation, this.user, figureOf(this.situation, id)) !== null)
+      candidate.way.everyone !== 'area' && candidate.targets.some((id) => refusalsBy(this.user, figureOf(this.situation, id)).length > 0)
     const refused = refuses ? { hit: max(own.hit, best.hit), damage: max(own.damage, best.damage), ko: max(own.ko, best.ko) } : own
     if (!candidate.way.twice) return refused
     const both = (a: Fraction, b: Fraction): Fraction => least(ONE, plus(a, b))

@@ -8,7 +8,7 @@ import { adjacentTo } from '../situation/adjacency.ts'
 import { chooseTargets } from '../attack/targets.ts'
 import { drawLine, figureEnd } from '../lineOfFire/bestLine.ts'
 import { BLOCKED } from '../lineOfFire/walk/causes.ts'
-import { refusalOf, rerollers } from '../odds/positionOdds.ts'
+import { refusalsBy, rerollers } from '../odds/positionOdds.ts'
 import type { LineVerdict } from '../../contract/ruling.ts'
 import { changed, withFigure, withObjectsOn } from '../situation/changes.ts'
 import { byId, clausesOf, type FigureState, type Situation } from '../situation/situation.ts'
@@ -203,8 +203,7 @@ class Search {
         const key = `${signature.key} ${state} ${extra} ${stand.needsSpeed} ${stand.pickUp?.id ?? ''} ${stand.reached.top}/${stand.reached.bottom}`
         if (settled.has(key)) continue
         // Who may refuse sends the attacker to whoever else is in sight from there: every stand is its own.
-        if (this.addSingle(ways, stand, target, signature.rerollers) && refusalOf(this.situation, this.user, target) === null)
-          settled.add(key)
+        if (this.addSingle(ways, stand, target, signature.rerollers) && refusalsBy(this.user, target).length === 0) settled.add(key)
       }
     }
     if (several.length > 0) this.pairs(several, sights)

@@ -3,7 +3,6 @@
  * played for every roll: what the first attack leaves is what the second is made on. Turns that look best come first, so
  * that what is found until the steps of the question are used up is worth telling.
  */
-import { shapeOf } from '../action/shape.ts'
 import type { LineDrawn } from '../../contract/ruling.ts'
 import type { AttackFields } from '../attack/resolve.ts'
 import { takeSteps, unlessOutOfSteps } from '../budget/budget.ts'
@@ -24,7 +23,7 @@ import { changeable, changesOf, countersOf, lastingOf, type FreeAction } from '.
 import { MOST_PLANS } from './findPlans.ts'
 import { compareMeasures, MEASURES, type ComesTo, type Measure } from './measures.ts'
 import { plannedValue } from './plannedAttack.ts'
-import { paid, playAction } from './playAttack.ts'
+import { playAction, withoutAttack } from './playAttack.ts'
 
 /** One attack of the turn, and what it comes to where it stands in it. */
 export interface TurnAttack {
@@ -238,9 +237,8 @@ class SeveralFigures {
       }
       const held = without(stand.away)
       // Who does not get away has used up its action all the same (MOV-04), but for one that was free.
-      const mover = figureOf(this.situation, id).can.get(candidate.way.movesBy ?? '')
-      const free = mover !== undefined && shapeOf(mover).needs === 'free'
-      const spent = (place: Situation): Situation => (free ? place : paid(place, id))
+      const { movesBy } = candidate.way
+      const spent = (place: Situation): Situation => (movesBy === null ? place : withoutAttack(place, id, movesBy))
       if (compareFractions(held, ZERO) > 0) next.push({ ...branch, chance: times(branch.chance, held), situation: spent(branch.situation) })
       if (stand.approaches.length === 0) continue
       // So has who is kept from coming next to somebody (TEAM-HYPERTIME).
@@ -257,7 +255,7 @@ class SeveralFigures {
     const lines = candidate.targets.flatMap((target) => sample.lines?.[target] ?? [])
     return {
       branches: merged(next),
-      planned: paid(inStand(node.planned, figureOf(node.planned, id), candidate.stand), id),
+      planned: withoutAttack(inStand(node.planned, figureOf(node.planned, id), candidate.stand), id, candidate.way.given),
       attacks: [...node.attacks, { user: id, candidate, part, whole, from: node.planned, hit, damage }],
       damage: plus(node.damage, damage),
       struck: plus(node.struck, struck),

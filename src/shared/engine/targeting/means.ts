@@ -2,7 +2,7 @@
  * How an attack may be made: what an action grants, and which powers may join it (ACT-10, ACT-11, section 23).
  */
 import type { ActionKind } from '../../rules/vocabulary/specialTerrain.ts'
-import type { Clause, ClauseOf, Effect } from '../../rules/vocabulary/vocabulary.ts'
+import type { ActionClause, Clause, ClauseOf, Effect } from '../../rules/vocabulary/vocabulary.ts'
 import { isAttackAction, shapeOf, THROW, type AttackKind } from '../action/shape.ts'
 import { objectionsToEmptyHand } from '../values/heldMarker.ts'
 import { captivesOf, capturing } from '../situation/captives.ts'
@@ -95,6 +95,123 @@ export function attackBarredByGround(
 const worksInKind = ({ clauses }: Effect, attack: AttackKind): boolean =>
   clauses.every((clause) => clause.phase !== 'attack' || !('only' in clause) || clause.only === undefined || clause.only === attack)
 
+/** An attack whose means are looked for, with what is found about them. */
+interface Sought {
+  readonly situation: Situation
+  readonly attacker: FigureState
+  readonly attack: AttackKind
+  /** The power that is its action; null: a combat action of its own. */
+  readonly outer: string | null
+  /** The clause by which its action lets no other power work. */
+  readonly alone: ActionClause | undefined
+  readonly against: Reason[]
+  readonly because: Reason[]
+}
+
+/** How the attack lies in its action. */
+interface Within {
+  /** The action that is given inside one that gives several (ABL-MUL). */
+  readonly inner: string | null
+  /** A combat action makes the attack, which powers may join. */
+  readonly isAction: boolean
+  /** A power is the combat action already. */
+  readonly slotTaken: boolean
+}
+
+/** The effect that the attacker can use; null: it cannot, or nobody has described it. */
+function seek({ situation, attacker, against }: Sought, id: string): Effect | null {
+  const effect = attacker.can.get(id)
+  if (effect) return effect
+  // A special power that nobody has described is said to be not considered, not refused.
+  if (attacker.unknown.some((unknown) => unknown.id === id)) return null
+  const known = situation.ruleset.effects.get(id)
+  against.push(decides(known?.rule ?? 'GEN-09', 'means.cannot-use', { by: id, facts: { user: attacker.id, effect: id } }))
+  return null
+}
+
+/** Whether a power allows this kind of attack, and reports if it does not. */
+function allowsAttack({ attack, against }: Sought, effect: Effect, rule = 'ACT-10'): boolean {
+  const allowed = shapeOf(effect).allows[attack].attack
+  if (!allowed) against.push(decides(rule, 'means.wrong-attack', { by: effect.id, facts: { effect: effect.id, attack } }))
+  return allowed
+}
+
+/** The attack in an action that gives another one, which is among the powers (ABL-MUL). */
+function inGiven(sought: Sought, outer: string, giver: ActionClause, powers: readonly string[]): Within {
+  const inner = actionAmong(
+    sought.situation,
+    powers.filter((id) => id !== outer)
+  )
+  const within = inner === null ? null : seek(sought, inner)
+  if (!within) return { inner, isAction: true, slotTaken: false }
+  if (giver.gives?.except?.includes(within.id))
+    sought.against.push(decides(giver.rule, 'means.not-inside', { by: within.id, facts: { effect: within.id, action: outer } }))
+  allowsAttack(sought, within)
+  return { inner, isAction: shapeOf(within).allows[sought.attack].action, slotTaken: false }
+}
+
+/** The attack in the action that holds it. */
+function inAction(sought: Sought, powers: readonly string[]): Within {
+  const { attacker, attack, outer, alone, because } = sought
+  const effect = outer === null ? null : seek(sought, outer)
+  if (outer === null || !effect) return { inner: null, isAction: true, slotTaken: false }
+  because.push(contributes(effect.rule, 'means.action', { by: outer, facts: { user: attacker.id, effect: outer, attack } }))
+  const giver = effect.clauses.find((clause) => clause.phase === 'action' && clause.gives?.to === 'self')
+  if (giver?.phase === 'action') return inGiven(sought, outer, giver, powers)
+  allowsAttack(sought, effect, alone?.rule)
+  const { allows, takesCombat } = shapeOf(effect)
+  return { inner: null, isAction: allows[attack].action, slotTaken: takesCombat }
+}
+
+/** One power that is used in the attack. Returns whether it is the combat action. */
+function addPower(sought: Sought, id: string, { isAction, slotTaken }: Within): boolean {
+  const { situation, attack, outer, alone, against, because } = sought
+  const effect = seek(sought, id)
+  if (!effect) return false
+  const { kinds, holds, saysHolds, takesCombat, joins } = shapeOf(effect)
+  const about = { by: id, facts: { effect: id } }
+  const inOuter = { by: id, facts: { effect: id, action: outer } }
+  if (situation.ruleset.params.attack.unfitPower === 'forbidden' && joins !== null && !worksInKind(effect, attack))
+    against.push(decides(effect.rule, 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))
+  if (alone && effect.kind === 'power') against.push(decides(alone.rule, 'means.alone', inOuter))
+  else if (kinds.includes('power') && !(saysHolds && holds.length === 0)) against.push(decides('ACT-10', 'means.needs-own-action', about))
+  else if (takesCombat) {
+    if (allowsAttack(sought, effect) && (slotTaken || !isAction)) {
+      against.push(decides('ACT-10', 'means.needs-combat-action', inOuter))
+      if (saysInAttack(effect, 'use-held')) because.push(contributes('OBJ-05', 'means.terrain-action', inOuter))
+    }
+    return true
+  } else if ((joins === 'close' || joins === 'ranged') && allowsAttack(sought, effect) && !isAction)
+    against.push(decides('ACT-11', 'means.needs-combat-action', inOuter))
+  return false
+}
+
+/** What else forbids the attack: full hands, a power without damage to work on, the ground, an empty hand. */
+function objectionsTo(
+  { situation, attacker, attack, outer }: Sought,
+  kind: Means['kind'],
+  inner: string | null,
+  powers: readonly string[],
+  during: readonly string[]
+): readonly Reason[] {
+  const against: Reason[] = []
+  const { effects } = situation.ruleset
+  const holder = attack === 'close' ? capturing(attacker) : undefined
+  if (holder && captivesOf(situation, attacker.id).length >= holder.clause.most)
+    against.push(
+      decides(holder.clause.rule, 'capture.hands-full', { by: holder.id, facts: { user: attacker.id, count: holder.clause.most } })
+    )
+  const idle = powers.find((id) => isSplash(effects.get(id)))
+  const harmless = [outer, inner, ...powers].filter((id) => id !== null).find((id) => dealsNoDamage(effects.get(id)))
+  if (idle !== undefined && harmless !== undefined)
+    against.push(decides('POW-EE', 'combo.needs-damage', { by: idle, facts: { effect: idle, action: harmless } }))
+  return [
+    ...against,
+    ...attackBarredByGround(situation, attacker, kind, outer, powers),
+    ...objectionsToEmptyHand(situation, attacker, during)
+  ]
+}
+
 /**
  * The means of an attack of one kind, inside an action (null: a combat action of its own), with powers used in it.
  * `against` holds what forbids the combination, each with its rule.
@@ -109,90 +226,31 @@ export function meansOf(
   // Where markers are thrown by an action of their own, a throw is that action.
   const byAction = kind === 'thrown' ? [...attacker.can.values()].find((effect) => saysInAttack(effect, 'use-held')) : undefined
   if (byAction) return meansOf(situation, attacker, 'ranged', byAction.id, powers)
-  const blast = action === null ? undefined : situation.ruleset.effects.get(action)?.clauses.find(isBlast)
+  const clausesOfAction = action === null ? undefined : situation.ruleset.effects.get(action)?.clauses
+  const blast = clausesOfAction?.find(isBlast)
   // A grenade named as the action is thrown by the action that throws it.
   if (action !== null && blast) return meansOf(situation, attacker, kind, blast.thrownBy, [action, ...powers])
-  const attack: AttackKind = kind === 'close' ? 'close' : 'ranged'
-  const against: Reason[] = []
   const outer = action === null || PLAIN_ATTACKS.has(action) || action === THROW ? null : action
-  const seek = (id: string): Effect | null => {
-    const effect = attacker.can.get(id)
-    if (effect) return effect
-    // A special power that nobody has described is said to be not considered, not refused.
-    if (attacker.unknown.some((unknown) => unknown.id === id)) return null
-    const known = situation.ruleset.effects.get(id)
-    against.push(decides(known?.rule ?? 'GEN-09', 'means.cannot-use', { by: id, facts: { user: attacker.id, effect: id } }))
-    return null
+  const sought: Sought = {
+    situation,
+    attacker,
+    attack: kind === 'close' ? 'close' : 'ranged',
+    outer,
+    alone:
+      outer === null
+        ? undefined
+        : clausesOfAction?.find((clause): clause is ActionClause => clause.phase === 'action' && clause.alone === true),
+    against: [],
+    because: []
   }
-  let isAction = true
-  let slotTaken = false
-  const because: Reason[] = []
-  // The action that is given inside one that gives several (ABL-MUL).
-  let inner: string | null = null
-  const alone =
-    outer === null ? undefined : situation.ruleset.effects.get(outer)?.clauses.find((clause) => clause.phase === 'action' && clause.alone)
-  if (outer !== null) {
-    const effect = seek(outer)
-    if (effect) because.push(contributes(effect.rule, 'means.action', { by: outer, facts: { user: attacker.id, effect: outer, attack } }))
-    const giver = effect?.clauses.find((clause) => clause.phase === 'action' && clause.gives?.to === 'self')
-    if (giver?.phase === 'action') {
-      inner = actionAmong(
-        situation,
-        powers.filter((id) => id !== outer)
-      )
-      const within = inner === null ? null : seek(inner)
-      if (within && giver.gives?.except?.includes(within.id))
-        against.push(decides(giver.rule, 'means.not-inside', { by: within.id, facts: { effect: within.id, action: outer } }))
-      if (within) {
-        const { attack: allowed, action: combatAction } = shapeOf(within).allows[attack]
-        if (!allowed) against.push(decides('ACT-10', 'means.wrong-attack', { by: within.id, facts: { effect: within.id, attack } }))
-        isAction = combatAction
-      }
-    } else if (effect) {
-      const { attack: allowed, action: combatAction } = shapeOf(effect).allows[attack]
-      if (!allowed) against.push(decides(alone?.rule ?? 'ACT-10', 'means.wrong-attack', { by: outer, facts: { effect: outer, attack } }))
-      isAction = combatAction
-      slotTaken = shapeOf(effect).takesCombat
-    }
-  }
-  for (const id of powers) {
-    if (id === outer || id === inner) continue
-    const effect = seek(id)
-    if (!effect) continue
-    const { allows, kinds, holds, saysHolds, takesCombat, joins } = shapeOf(effect)
-    if (situation.ruleset.params.attack.unfitPower === 'forbidden' && joins !== null && !worksInKind(effect, attack))
-      against.push(decides(effect.rule, 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))
-    const { attack: fits } = allows[attack]
-    if (alone && effect.kind === 'power') {
-      against.push(decides(alone.rule, 'means.alone', { by: id, facts: { effect: id, action: outer } }))
-    } else if (kinds.includes('power') && !(saysHolds && holds.length === 0)) {
-      against.push(decides('ACT-10', 'means.needs-own-action', { by: id, facts: { effect: id } }))
-    } else if (takesCombat) {
-      if (!fits) against.push(decides('ACT-10', 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))
-      else if (slotTaken || !isAction) {
-        const place = { by: id, facts: { effect: id, action: outer } }
-        against.push(decides('ACT-10', 'means.needs-combat-action', place))
-        if (saysInAttack(effect, 'use-held')) because.push(contributes('OBJ-05', 'means.terrain-action', place))
-      }
-      slotTaken = true
-    } else if (joins === 'close' || joins === 'ranged') {
-      if (!fits) against.push(decides('ACT-10', 'means.wrong-attack', { by: id, facts: { effect: id, attack } }))
-      else if (!isAction) against.push(decides('ACT-11', 'means.needs-combat-action', { by: id, facts: { effect: id, action: outer } }))
-    }
-  }
-  const holder = attack === 'close' ? capturing(attacker) : undefined
-  if (holder && captivesOf(situation, attacker.id).length >= holder.clause.most)
-    against.push(
-      decides(holder.clause.rule, 'capture.hands-full', { by: holder.id, facts: { user: attacker.id, count: holder.clause.most } })
-    )
-  const idle = powers.find((id) => isSplash(situation.ruleset.effects.get(id)))
-  const harmless = [outer, inner, ...powers].filter((id) => id !== null).find((id) => dealsNoDamage(situation.ruleset.effects.get(id)))
-  if (idle !== undefined && harmless !== undefined)
-    against.push(decides('POW-EE', 'combo.needs-damage', { by: idle, facts: { effect: idle, action: harmless } }))
-  against.push(...attackBarredByGround(situation, attacker, kind, outer, powers))
+  let within = inAction(sought, powers)
+  for (const id of powers) if (id !== outer && id !== within.inner && addPower(sought, id, within)) within = { ...within, slotTaken: true }
   const during = [...(outer === null ? [] : [outer]), ...powers.filter((id) => id !== outer)]
-  against.push(...objectionsToEmptyHand(situation, attacker, during))
-  return { means: { kind, action: outer, during, isAction }, against, because }
+  return {
+    means: { kind, action: outer, during, isAction: within.isAction },
+    against: [...sought.against, ...objectionsTo(sought, kind, within.inner, powers, during)],
+    because: sought.because
+  }
 }
 
 /** The same for an attack that is made from elsewhere: what the ground under the attacker forbids does not count (MAP-10, MAP-19). */

@@ -2,7 +2,7 @@
  * `timeline`: the events of a game one after another, each on the table that the last one left. Pure: every moment is
  * kept, so that one can step back to it, and a change in the middle plays again only what follows.
  */
-import type { AttackEvent, Rolls, SquareXY, TimelineEvent } from '../../contract/case.ts'
+import type { ActionEvent, AttackEvent, MoveEvent, Rolls, SquareXY, TimelineEvent } from '../../contract/case.ts'
 import { squareAt, xyOf } from '../../grid/grid.ts'
 import { considered, contributes, decides } from '../situation/reasons.ts'
 import type { Reason } from '../../contract/ruling.ts'
@@ -16,7 +16,7 @@ import { applyLandingDamage } from '../attack/landing.ts'
 import { isAttackAction } from '../action/shape.ts'
 import { settleAftermath } from '../attack/aftermath.ts'
 import { afterDefeats, takeTokensOff } from '../tokens/afterwards.ts'
-import { giveAction } from './actions/action.ts'
+import { giveAction, type Giving } from './actions/action.ts'
 import { attackInside, targetsOf } from './attacks/attacking.ts'
 import { attackControlled, isControlled, moveControlled, takeControl } from './attacks/controlled.ts'
 import { copyTeam, dropCopies, spoilsItsAction, spoiltByCopy } from './uses/copying.ts'
@@ -154,7 +154,7 @@ function aboutTerrain(play: Play, before: Situation, event: TimelineEvent, hurt:
   const oracle = play.oracle({ rolls: 'rolls' in event ? event.rolls : undefined })
   const placed = event.do === 'place' || event.do === 'use'
   for (const { id, figure, click, squares } of before.states) {
-    const now = play.state(id)
+    const now = play.situation.states[figure.index]!
     if (now.ko) continue
     if (now.click < click && !play.told.has(now.figure)) {
       play.told.add(now.figure)
@@ -191,48 +191,121 @@ function afterResolutions(play: Play, before: Situation, event: TimelineEvent): 
   if (play.situation.states !== before.states) afterDefeats(play, before, play.oracle({}, rollsIn(event)))
 }
 
-/** Plays one event on the table, alone or inside an action; null, or why the rules forbid it. */
-function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
-  const before = play.situation
-  const hurt = play.damageNow()
-  const told = play.because.length
-  const forbidden = playBare(play, event, inside, rules)
-  if (!forbidden) comeDown(play, before, told)
-  if (!forbidden) aboutTerrain(play, before, event, hurt)
-  if (!forbidden) dropLost(play, before)
-  if (!forbidden) dropEquipment(play, before)
-  if (!forbidden) captivesFreed(play, before)
-  if (!forbidden) leaveWrecks(play, before)
-  if (!forbidden && inside && play.situation.states !== before.states)
+/** The table before an event that is being played. */
+export interface Begun {
+  readonly situation: Situation
+  /** The damage of everybody who has counters. */
+  readonly hurt: ReadonlyMap<string, number>
+  /** How many reasons there were. */
+  readonly told: number
+}
+
+export const beginEvent = (play: Play): Begun => ({ situation: play.situation, hurt: play.damageNow(), told: play.because.length })
+
+/** Everything that an event brings with it, once it is played. */
+export function endEvent(play: Play, { situation: before, hurt, told }: Begun, event: TimelineEvent, inside: Doing | null): void {
+  comeDown(play, before, told)
+  aboutTerrain(play, before, event, hurt)
+  dropLost(play, before)
+  dropEquipment(play, before)
+  captivesFreed(play, before)
+  leaveWrecks(play, before)
+  if (inside && play.situation.states !== before.states)
     play.shown.push(...play.situation.states.filter((state, index) => state !== before.states[index]))
-  if (!forbidden && !inside) afterResolutions(play, before, event)
-  // What is copied is kept to the end of the action in which the last friend with it is lost (WLD-02).
-  if (!forbidden && !inside) dropCopies(play)
+  if (!inside) {
+    afterResolutions(play, before, event)
+    // What is copied is kept to the end of the action in which the last friend with it is lost (WLD-02).
+    dropCopies(play)
+  }
   // Told where it happens: before the token of the action it happens in (OUT-08).
-  if (!forbidden)
-    play.because.push(
-      ...aboutEffects(before, play.situation, event.do === 'begin-turn' || event.do === 'end-begins' || event.do === 'end-turn', play.told),
-      ...('steps' in event && event.steps !== undefined ? [] : aboutMarkers(before, play.situation, play.told))
-    )
+  const isTurn = event.do === 'begin-turn' || event.do === 'end-begins' || event.do === 'end-turn'
+  play.because.push(
+    ...aboutEffects(before, play.situation, isTurn, play.told),
+    ...('steps' in event && event.steps !== undefined ? [] : aboutMarkers(before, play.situation, play.told))
+  )
+}
+
+/** Plays one event on the table, alone or inside an action; null, or why the rules forbid it. */
+export function playEvent(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
+  const begun = beginEvent(play)
+  const forbidden = playBare(play, event, inside, rules)
+  if (!forbidden) endEvent(play, begun, event, inside)
   return forbidden
 }
 
+/** What an action needs that is given here: alone, or inside another one. */
+type Given = Omit<Giving, 'event'>
+
+/** A move, which is always inside an action: its own, or one of whom it controls; or the action that this one gives its figure for it. */
+function playMove(play: Play, event: MoveEvent, giving: Given): Reason | null {
+  const { inside } = giving
+  if (!inside) return decides('ACT-03', 'time.only-inside', { by: event.do, facts: { effect: event.do } })
+  const mover = event.figure ?? inside.figure
+  if (isControlled(inside, mover)) return moveControlled(play, inside, event, mover)
+  if (!isGiven(inside, mover) || inside.moves !== 'none') return moveInside(play, inside, event, event.rolls ?? inside.rolls)
+  const { do: _, figure: __, ...moving } = event
+  return giveAction(play, { ...giving, event: { do: 'action', figure: mover, action: 'move', ...moving } })
+}
+
+/** An attack by itself is a whole combat action, also if another action gives one (ABL-MUL, POW-MC). */
+function isOwnAction(inside: Doing, { from }: AttackEvent): boolean {
+  return inside.allows.has(from) || (isGiven(inside, from) && (from !== inside.figure || inside.attacksLeft <= 0))
+}
+
+function playAttack(play: Play, event: AttackEvent, giving: Given): Reason | null {
+  const { inside } = giving
+  if (inside && isControlled(inside, event.from)) return attackControlled(play, inside, event)
+  if (!inside || isOwnAction(inside, event)) {
+    // An attack that names the action in which it is one of several: it is the attack of an action that this one gives (ABL-MUL).
+    const { action: named, ...bare } = event
+    const attack = inside && named === inside.action ? bare : event
+    const action = actionOf(play, attack, inside)
+    return giveAction(play, {
+      ...giving,
+      ...notInside(play, event.from, action, inside),
+      event: { do: 'action', figure: event.from, action, steps: [attack] }
+    })
+  }
+  const hit = new Set<string>()
+  const refused = attackInside(play, inside, event, hit)
+  takeControl(play, inside, hit)
+  const count = givenToHit(play.situation, inside)
+  if (count > 0) for (const id of hit) inside.gives.set(id, count)
+  return refused
+}
+
+/** An action that is given, or a power that is used by one. */
+function playAction(play: Play, event: ActionEvent, giving: Given): Reason | null {
+  const { figure, action: power, to, rolls, double } = event
+  return isUse(play.situation.ruleset, event)
+    ? usePower(play, { do: 'use', figure, power, ...(to ? { to } : {}), ...(rolls ? { rolls } : {}) }, giving, double)
+    : giveAction(play, { ...giving, ...notInside(play, figure, power, giving.inside), event })
+}
+
+function callTime(play: Play, inside: Doing | null): Reason | null {
+  if (play.turn.timeCalled) return decides('TRN-06', 'time.called')
+  play.turn.timeCalled = true
+  play.because.push(contributes('TRN-06', inside ? 'time.called-inside' : 'time.called-now'))
+  return null
+}
+
+/** Why this event, which is about a turn, cannot be in the middle of an action, or null: none is under way. */
+const betweenActions = (event: TimelineEvent, inside: Doing | null): Reason | null =>
+  inside &&
+  decides('ACT-03', 'time.not-inside', {
+    by: event.do,
+    facts: { effect: event.do, action: inside.action, user: inside.figure, figure: inside.figure }
+  })
+
 function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules: TimelineRules): Reason | null {
-  const step = (at: Play, one: TimelineEvent, doing: Doing): Reason | null => playEvent(at, one, doing, rules)
-  const giving = { inside, most: rules.actionTotal, step }
-  const between = inside
-    ? decides('ACT-03', 'time.not-inside', {
-        by: event.do,
-        facts: { effect: event.do, action: inside.action, user: inside.figure, figure: inside.figure }
-      })
-    : null
+  const giving: Given = { inside, most: rules.actionTotal, step: (at, one, doing) => playEvent(at, one, doing, rules) }
   switch (event.do) {
     case 'begin-turn':
-      return between ?? beginTurn(play, event.side, play.oracle(event))
+      return betweenActions(event, inside) ?? beginTurn(play, event.side, play.oracle(event))
     case 'end-begins':
-      return between ?? beginEnd(play)
+      return betweenActions(event, inside) ?? beginEnd(play)
     case 'end-turn':
-      return between ?? endTurn(play, play.oracle(event))
+      return betweenActions(event, inside) ?? endTurn(play, play.oracle(event))
     case 'place':
       return place(play, event)
     case 'generate':
@@ -248,60 +321,15 @@ function playBare(play: Play, event: TimelineEvent, inside: Doing | null, rules:
     case 'copy':
       return copyTeam(play, event, inside)
     case 'time-called':
-      if (play.turn.timeCalled) return decides('TRN-06', 'time.called')
-      play.turn.timeCalled = true
-      play.because.push(contributes('TRN-06', inside ? 'time.called-inside' : 'time.called-now'))
-      return null
+      return callTime(play, inside)
     case 'action':
-      return isUse(play.situation.ruleset, event)
-        ? usePower(
-            play,
-            {
-              do: 'use',
-              figure: event.figure,
-              power: event.action,
-              ...(event.to ? { to: event.to } : {}),
-              ...(event.rolls ? { rolls: event.rolls } : {})
-            },
-            giving,
-            event.double
-          )
-        : giveAction(play, { ...giving, ...notInside(play, event.figure, event.action, inside), event })
+      return playAction(play, event, giving)
     case 'use':
       return usePower(play, event, giving)
     case 'move':
-      if (!inside) return decides('ACT-03', 'time.only-inside', { by: event.do, facts: { effect: event.do } })
-      if (isControlled(inside, event.figure ?? inside.figure)) return moveControlled(play, inside, event, event.figure ?? inside.figure)
-      if (isGiven(inside, event.figure ?? inside.figure) && inside.moves === 'none') {
-        const { do: _, figure, ...moving } = event
-        return giveAction(play, { ...giving, event: { do: 'action', figure: figure ?? inside.figure, action: 'move', ...moving } })
-      }
-      return moveInside(play, inside, event, event.rolls ?? inside.rolls)
-    case 'attack': {
-      if (inside && isControlled(inside, event.from)) return attackControlled(play, inside, event)
-      // An attack by itself is a whole combat action, also where another action gives one (ABL-MUL, POW-MC).
-      if (
-        !inside ||
-        inside.allows.has(event.from) ||
-        (isGiven(inside, event.from) && (event.from !== inside.figure || inside.attacksLeft <= 0))
-      ) {
-        // An attack that names the action in which it is one of several: it is the attack of an action that this one gives (ABL-MUL).
-        const { action: named, ...bare } = event
-        const attack = inside && named === inside.action ? bare : event
-        const action = actionOf(play, attack, inside)
-        return giveAction(play, {
-          ...giving,
-          ...notInside(play, event.from, action, inside),
-          event: { do: 'action', figure: event.from, action, steps: [attack] }
-        })
-      }
-      const hit = new Set<string>()
-      const refused = attackInside(play, inside, event, hit)
-      takeControl(play, inside, hit)
-      const count = givenToHit(play.situation, inside)
-      if (count > 0) for (const id of hit) inside.gives.set(id, count)
-      return refused
-    }
+      return playMove(play, event, giving)
+    case 'attack':
+      return playAttack(play, event, giving)
   }
 }
 

@@ -292,19 +292,28 @@ export interface Giving {
   readonly body?: (play: Play, doing: Doing) => Reason | null
 }
 
-/** Gives the action and plays it to its end; null, or why the rules forbid it or something inside it. */
-export function giveAction(play: Play, giving: Giving): Reason | null {
+/** An action that was given to its figure and is not over. */
+export interface Opened {
+  readonly doing: Doing
+  /** The table before it. */
+  readonly before: Situation
+  /** The figure as it was then. */
+  readonly figure: FigureState
+}
+
+/** Gives the action; or why it is not given: a rule forbids it, or it is left out (`null`). */
+export function openAction(play: Play, giving: Giving): Opened | { readonly ended: Reason | null } {
   const { event, inside } = giving
   const figure = play.state(event.figure)
   const effect = plainKind(event.action) ? null : (play.situation.ruleset.effects.get(event.action) ?? null)
   if (inside && !isFreely(play, figure.id, event.action, effect, inside)) {
     const after = afterFailure(play, inside, figure.id, event)
-    if (after !== undefined) return after
+    if (after !== undefined) return { ended: after }
   }
   const giver = inOtherHands(play, figure, inside)
   const double = event.double === true
   const against = (double ? doubleObjection(play, giver, event.action, effect, inside) : null) ?? objection(play, giver, effect, giving)
-  if (against) return against
+  if (against) return { ended: against }
   const isFree = inside !== null || isFreeByItself(event, effect)
   if (double) play.because.push(contributes('ACT-05', 'time.double', { by: figure.id, facts: { figure: figure.id, effect: event.action } }))
   const doing = startDoing(play.situation, figure, event.action, isFree, inside)
@@ -323,10 +332,22 @@ export function giveAction(play: Play, giving: Giving): Reason | null {
   begin(play, doing, inside, giving.most)
   play.beginAction()
   if (doing.clause?.damage !== undefined) lessDamage(play, doing, doing.figure, doing.clause.damage)
-  const failed = underControl(play, figure, inside, () => playInside(play, doing, giving))
-  if (failed) return failed
+  return { doing, before, figure }
+}
+
+/** The end of an action whose steps are played. */
+export function closeAction(play: Play, { doing, before }: Opened, { event, inside }: Giving): void {
   if (inside) inside.rollsInside.push(...(event.rolls ? [event.rolls] : []), ...doing.rollsInside)
   finish(play, doing, inside, play.oracle({ rolls: event.rolls }, doing.rollsInside), before)
+}
+
+/** Gives the action and plays it to its end; null, or why the rules forbid it or something inside it. */
+export function giveAction(play: Play, giving: Giving): Reason | null {
+  const opened = openAction(play, giving)
+  if ('ended' in opened) return opened.ended
+  const failed = underControl(play, opened.figure, giving.inside, () => playInside(play, opened.doing, giving))
+  if (failed) return failed
+  closeAction(play, opened, giving)
   return null
 }
 
@@ -378,6 +399,11 @@ function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Re
     const refused = step(play, one, doing)
     if (refused) return refused
   }
+  return afterSteps(play, doing)
+}
+
+/** What the figure owes for those that it has hit, and where it sets down what it carries; null, or why a rule forbids that. */
+export function afterSteps(play: Play, doing: Doing): Reason | null {
   payOwed(play, doing)
   return setDownAfter(play, doing)
 }

@@ -20,6 +20,7 @@ import { considered, contributes, decides, firstReason, quiet } from '../../situ
 import type { Reason } from '../../../contract/ruling.ts'
 import { withLasting } from '../../situation/changes.ts'
 import type { FigureState, Situation } from '../../situation/situation.ts'
+import type { ActionClause } from '../../../rules/vocabulary/vocabulary.ts'
 import { meansOf } from '../../targeting/means.ts'
 import { movingPower, type Means } from '../../situation/target.ts'
 import { withoutWall } from '../../../position/changes.ts'
@@ -154,6 +155,28 @@ function otherAction(play: Play, doing: Doing, event: AttackEvent): Reason | nul
   return decides('ACT-03', 'time.not-inside', { by: action, facts })
 }
 
+/** How a power that joins a combat action makes more attacks of its one. */
+const moreAttacks = ({ situation }: Play, power: string): ActionClause | undefined =>
+  situation.ruleset.effects
+    .get(power)
+    ?.clauses.find((clause): clause is ActionClause => clause.phase === 'action' && clause.attacks !== undefined)
+
+/** More attacks than one, by a power that joins the combat action. */
+function joinedAttacks(play: Play, powers: readonly string[]): number {
+  const [clause] = powers.flatMap((power) => moreAttacks(play, power) ?? [])
+  return clause ? clause.attacks! - 1 : 0
+}
+
+/** Why there is no attack left of those that a joined power held, or null: it was lost since, and an edition takes them with it (POW-FL). */
+function lostWith(play: Play, doing: Doing, { id, can }: FigureState): Reason | null {
+  for (const power of doing.powers ?? []) {
+    const clause = can.has(power) ? undefined : moreAttacks(play, power)
+    if (!clause?.endsWhenLost || doing.attacksLeft >= clause.attacks!) continue
+    return decides(clause.rule, 'time.cut-short', { by: power, facts: { figure: id, effect: power } })
+  }
+  return null
+}
+
 /** Why the action holds no such attack, or null. */
 function objection(play: Play, doing: Doing, event: AttackEvent): Reason | null {
   const facts = { figure: event.from, effect: doing.action }
@@ -166,22 +189,13 @@ function objection(play: Play, doing: Doing, event: AttackEvent): Reason | null 
     if (!canPayAttack(left, price))
       return decides('CC-20', 'time.cannot-pay-attack', { by: doing.action, facts: { ...facts, amount: price.attack, left } })
   } else if (doing.attacksLeft <= 0) return decides(doing.rule, 'time.no-attack-left', { by: doing.action, facts })
-  const named = otherAction(play, doing, event)
-  if (named) return named
+  const against = lostWith(play, doing, play.state(event.from)) ?? otherAction(play, doing, event)
+  if (against) return against
   const gone = targetsOf(event).find(
     (target): target is string => typeof target === 'string' && play.turn.refused.has(`${event.from} ${target}`)
   )
   if (gone !== undefined) return decides('POW-SC', 'time.refused-this-turn', { by: gone, facts: { figure: gone, user: event.from } })
   return null
-}
-
-/** More attacks than one, by a power that joins the combat action. */
-function joinedAttacks(play: Play, powers: readonly string[]): number {
-  for (const id of powers) {
-    for (const clause of play.situation.ruleset.effects.get(id)?.clauses ?? [])
-      if (clause.phase === 'action' && clause.attacks) return clause.attacks - 1
-  }
-  return 0
 }
 
 /** The powers of this attack: those named, and in a second attack of Flurry exactly those of the first (ERR-01). */
@@ -385,7 +399,11 @@ export function attackInside(play: Play, doing: Doing, event: AttackEvent, hit: 
   const tally = new Tally(before)
   const [target] = input.ask.targets
   const terrain = typeof target !== 'string' && target !== undefined && !isAtSquare(input.attacker, input.means) ? target : null
-  const fields: AttackFields = terrain ? resolveTerrainAttack(input, terrain, forbidden, tally) : resolveAttack(input, forbidden, tally)
+  const fields: AttackFields = terrain
+    ? resolveTerrainAttack(input, terrain, forbidden, tally)
+    : resolveAttack(input, forbidden, tally, play.seen)
+  play.seen = {}
+  play.attacked = fields
   if (fields.verdict === 'illegal') return firstReason(fields.because)
   const tooFar = afterLifting(play, doing, event.from, fields.because)
   if (tooFar) return tooFar

@@ -202,6 +202,23 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
   }
 }
 
+/** A copy of an action under way that goes on by itself. */
+export function branchOf(doing: Doing): Doing {
+  const { owed, rollsInside, attackers, allows, gives, controls, activated, passed, entered } = doing
+  return {
+    ...doing,
+    owed: { clicks: owed.clicks, because: [...owed.because] },
+    rollsInside: [...rollsInside],
+    attackers: new Set(attackers),
+    allows: new Map(allows),
+    gives: new Map(gives),
+    controls: new Map(controls),
+    activated: new Set(activated),
+    passed: new Set(passed),
+    entered: new Map([...entered].map(([id, terrain]) => [id, new Set(terrain)]))
+  }
+}
+
 /** Why its user cannot use another power in the middle of this action, or null: some let none join (CC-19). */
 export const notBesides = (doing: Doing, user: FigureState, power: string): Reason | null =>
   doing.clause?.alone && user.id === doing.figure

@@ -5,6 +5,7 @@
 import type { Rolls, SquareXY, TimelineEvent } from '../../../contract/case.ts'
 import type { Later, TokenOff } from '../../tokens/later.ts'
 import { liesFree } from '../../attack/objects.ts'
+import type { AttackFields, Seen } from '../../attack/resolve.ts'
 import { withObjectsOn, withoutLasting } from '../../situation/changes.ts'
 import { type FigureState, type Situation } from '../../situation/situation.ts'
 import { withTurn } from '../../../position/changes.ts'
@@ -14,7 +15,7 @@ import type { Overstepped } from './doing.ts'
 import type { PlaceOffer } from '../../tokens/terrainActs.ts'
 import { TableDraft } from '../../tokens/tableDraft.ts'
 import { absenceOf } from '../../situation/absence.ts'
-import { Oracle, type Given } from '../../oracle/oracle.ts'
+import { Oracle, type Asked, type Given } from '../../oracle/oracle.ts'
 import { considered, contributes, decides } from '../../situation/reasons.ts'
 import type { Reason } from '../../../contract/ruling.ts'
 
@@ -106,25 +107,38 @@ export class Turn {
 
   /** A copy that can be changed by itself. */
   copy(): Turn {
-    const copy = new Turn()
-    for (const [name, value] of Object.entries(this) as readonly (readonly [string, unknown])[])
-      Object.assign(copy, { [name]: ownCopy(value) })
+    const copy = Object.assign(Object.create(Turn.prototype) as Turn, this)
+    for (const name of COLLECTIONS) {
+      const value: unknown = this[name]
+      Object.assign(copy, { [name]: value instanceof Map ? new Map(value) : new Set(value as ReadonlySet<unknown>) })
+    }
     return copy
   }
 }
 
-/** A copy of a collection; any other value is not changed in place. */
-const ownCopy = (value: unknown): unknown => (value instanceof Map ? new Map(value) : value instanceof Set ? new Set(value) : value)
+/** What of a turn is changed in place, so that each copy needs its own. */
+const COLLECTIONS = (Object.entries(new Turn()) as readonly (readonly [keyof Turn, unknown])[]).flatMap(([name, value]) =>
+  value instanceof Map || value instanceof Set ? [name] : []
+)
+
+/** Who answers for the dice and choices of a part of an event. */
+type OracleOf = (given: Given, asked?: Asked, inside?: readonly Oracle[]) => Oracle
 
 /** The table and its turn while one event is played. */
 export class Play extends TableDraft {
   because: Reason[] = []
+  /** Who answers for what the event gives; a search rolls its own dice. */
+  oracleOf: OracleOf = (given, asked, inside) => new Oracle(given, asked, inside)
+  /** What came of the last attack of this event; null: none was made. */
+  attacked: AttackFields | null = null
+  /** Whom the next attack may be aimed at, if the same attack was looked at before. */
+  seen: Seen = {}
   /** What this event has asked for, by the object that gives the dice or the choices. */
   readonly asked = new Map<object, Set<string>>()
   /** Dice and choices of what did not come to pass: nothing could ask for them. */
   readonly excused = new Set<object>()
   /** The actions under way, one inside the other; none between events. */
-  private readonly underWay: Waiting[] = []
+  private underWay: Waiting[] = []
   /** Figures as they stood in the middle of this event: after each of its steps, and where a knock back hurt them. */
   readonly shown: FigureState[] = []
   /** Damage and healing of attackers when the event is over. */
@@ -157,6 +171,21 @@ export class Play extends TableDraft {
     return new Play(this.situation, new Map(this.damage), this.turn.copy())
   }
 
+  /** The same moment in the middle of an event, which goes on in more ways than one. */
+  branch(): Play {
+    const copy = this.copy()
+    copy.later.push(...this.later)
+    copy.tokensOff.push(...this.tokensOff)
+    copy.struck = this.struck
+    for (const one of this.told) copy.told.add(one)
+    copy.underWay = this.underWay.map(({ ids, untold, landedInside }) => ({
+      ids: new Set(ids),
+      untold: [...untold],
+      landedInside: [...landedInside]
+    }))
+    return copy
+  }
+
   /** What a figure lets fall lies in its square, unless an object is there already (OBJ-02). */
   letFall(dropped: MapObject): void {
     const { objects } = this.situation.position
@@ -166,7 +195,7 @@ export class Play extends TableDraft {
   /** The oracle of an event. @param inside dice given with the actions inside the event, for those that it does not give itself */
   oracle(given: Given, inside: readonly Rolls[] = []): Oracle {
     const others = inside.map((rolls) => this.oracle({ rolls }))
-    return new Oracle(given, { choices: this.askedOf(given.choices), rolls: this.askedOf(given.rolls) }, others)
+    return this.oracleOf(given, { choices: this.askedOf(given.choices), rolls: this.askedOf(given.rolls) }, others)
   }
 
   private askedOf(given: object | undefined): Set<string> {

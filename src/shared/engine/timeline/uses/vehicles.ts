@@ -123,10 +123,9 @@ export function leaveVehicle(play: Play, pilot: FigureState, square: Square): vo
 /** Vehicles that this event has defeated leave wrecks; whoever was on board waits until a person puts it down. */
 export function leaveWrecks(play: Play, before: Situation): void {
   for (const was of before.states) {
-    const taking = was.ko ? undefined : pilotClause(was)
+    const { ko, stood } = play.situation.states[was.figure.index]!
+    const taking = was.ko || !ko ? undefined : pilotClause(was)
     if (!taking) continue
-    const { ko, stood } = play.state(was.id)
-    if (!ko) continue
     const { grid, objects } = play.situation.position
     const [square] = stood
     const { rule, wreck } = taking.clause

@@ -61,21 +61,21 @@ const fitsByKeyword = ({ sharesKeyword }: Carries, carrier: FigureState, friend:
 const isFor = (clause: Carries, carrier: FigureState, friend: FigureState): boolean =>
   fitsByKeyword(clause, carrier, friend) && (clause.fewerPoints !== true || friend.figure.points < carrier.figure.points)
 
-/** Whether the edition counts carried figures, so that holding and carrying exclude each other (MR-OBJ-08). */
+/** Whether the edition counts all carried figures, so that holding and carrying exclude each other (MR-OBJ-08). */
 export const countsCarried = (ruleset: Situation['ruleset']): boolean =>
-  knowsClauseThat(ruleset, 'carry', 'most', (clause) => clause.does === 'carries' && clause.most !== undefined)
+  knowsClauseThat(ruleset, 'carry', 'most', (clause) => clause.does === 'carries' && clause.most !== undefined) &&
+  !knowsClauseThat(
+    ruleset,
+    'carry',
+    'any number',
+    (clause) => clause.does === 'carries' && clause.act === undefined && clause.most === undefined
+  )
 
 /**
- * The clause that limits the number of carried figures in this action, in an edition that counts them (`most`); else `null`. The greatest number
- * that fits all of `carried` counts, but 0 before every other one.
+ * The clause that limits the number of carried figures in this action (`most`), or `null`: the edition does not count them and the carrier has no
+ * such clause. The greatest number that fits all of `carried` counts, but 0 before every other one.
  */
-function limitOn(
-  { ruleset }: Situation,
-  carrier: FigureState,
-  action: string,
-  carried: readonly FigureState[]
-): ReturnType<typeof carryingBy>[number] | null {
-  if (!countsCarried(ruleset)) return null
+function limitOn(carrier: FigureState, action: string, carried: readonly FigureState[]): ReturnType<typeof carryingBy>[number] | null {
   const able = carryingBy(carrier).filter(({ clause }) => clause.most !== undefined && (clause.during?.includes(action) ?? true))
   const none = able.find(({ clause }) => clause.most === 0)
   const fits = able.filter(({ clause }) => carried.every((friend) => isFor(clause, carrier, friend)))
@@ -112,7 +112,7 @@ function objectionsTo(
   }
   const tiny = ridesAlong(carrier, friend)
   const asPassenger = carriesPassengers(carrier)
-  const limit = limitOn(situation, carrier, action, carried)
+  const limit = limitOn(carrier, action, carried)
   const isLarger = rankOf(friend.size, true) - (limit?.clause.than === 'smaller' ? 0 : 1) >= rankOf(carrier.size, true)
   const unable = tiny || asPassenger ? null : unableIn(situation, carrier, action, facts)
   if (unable) against.push(unable)
@@ -133,7 +133,7 @@ function objectionsTo(
   if (isLarger && asPassenger) against.push(considered('RDG-SYMBOL', 'carry.larger-read', { facts }))
   if (friend.squares.length > 1) say('MUL-04', 'carry.multi-base')
   if (friend.figure.holding) say('ABL-CARRY', 'carry.holding')
-  if (limit && carrier.figure.holding) say('ABL-CARRY', 'carry.carrier-holds')
+  if (limit && countsCarried(situation.ruleset) && carrier.figure.holding) say('ABL-CARRY', 'carry.carrier-holds')
   const power = clausesOf(friend, 'carry').find(({ clause }) => clause.does === 'not-carried' && clause.because === 'power')
   if (power) against.push(decides(power.clause.rule, 'carry.power', { by: power.effect.id, facts: { ...facts, effect: power.effect.id } }))
   if (!tiny && !asPassenger && hasSymbol(situation, friend)) say('ABL-CARRY', 'carry.symbol')
@@ -149,7 +149,7 @@ export function objectionsToCarrying(
 ): Reason[] {
   const against = carried.flatMap((friend) => objectionsTo(situation, carrier, friend, carried, action))
   const ordinary = carried.filter((friend) => !ridesAlong(carrier, friend))
-  const limit = limitOn(situation, carrier, action, carried)
+  const limit = limitOn(carrier, action, carried)
   const [twice] = limit ? carried.filter(({ id }, index) => carried.findIndex((other) => other.id === id) < index) : []
   if (twice) against.push(decides('ABL-CARRY', 'carry.twice', { facts: { user: carrier.id, figure: twice.id } }))
   if (limit && carried.length > limit.clause.most!) {
@@ -192,7 +192,7 @@ function remarkOnMoves({ ruleset }: Situation, carrier: FigureState, carried: re
 /** What is to be said of those carried: who lets it, the free ride, and symbols that a note may forbid. */
 export function remarksOnCarrying(situation: Situation, carrier: FigureState, carried: readonly FigureState[], action: string): Reason[] {
   if (carried.length === 0) return []
-  const limit = limitOn(situation, carrier, action, carried)
+  const limit = limitOn(carrier, action, carried)
   const facts = { user: carrier.id, count: limit?.clause.most ?? 0 }
   return [
     ...remarkOnMoves(situation, carrier, carried),

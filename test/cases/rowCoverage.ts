@@ -3,7 +3,7 @@
  * it in which it has no say (it is silent). A row that is neither shown so, nor a definition, nor left to the judge, is
  * owed.
  */
-import { MODERN_EDITIONS, shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
+import { CLASSIC_EDITIONS, MODERN_EDITIONS, shippedRuleset } from '../../src/shared/editions/shippedEditions.ts'
 import { leftToJudge } from '../../src/shared/rules/leftToJudge.ts'
 import { allRules } from '../../src/shared/rules/rulebook/all.ts'
 import type { Weight } from '../../src/shared/contract/ruling.ts'
@@ -72,6 +72,11 @@ function named(weights: readonly Weight[], because: readonly { readonly rule: st
   return new Set(because.filter(({ weight }) => weights.includes(weight)).map(({ rule }) => rule))
 }
 
+/** The ids of all rows of the classic editions: those of the rulebook, then those that a classic edition states by itself. */
+export const classicRows = remembered((): readonly string[] => [
+  ...new Set([...allRules.map(({ id }) => id), ...CLASSIC_EDITIONS.flatMap(({ id }) => [...shippedRuleset(id)!.rules.keys()])])
+])
+
 /** The state of every row, in the rulebook's order; worked out once. */
 export const rowCoverage = remembered((): readonly RowCoverage[] => {
   const carries = new Map<string, number>()
@@ -87,7 +92,7 @@ export const rowCoverage = remembered((): readonly RowCoverage[] => {
   }
   const judged = new Set(leftToJudge.map(({ rule }) => rule))
   const defined = new Set(definitions.map(({ rule }) => rule))
-  return allRules.map(({ id }) => {
+  return classicRows().map((id) => {
     const fires = carries.get(id) ?? beside.get(id) ?? 0
     const quiet = silent.get(id) ?? 0
     const state: RowState = judged.has(id) ? 'judge' : defined.has(id) ? 'defined' : fires > 0 && quiet > 0 ? 'shown' : 'owed'
@@ -97,7 +102,7 @@ export const rowCoverage = remembered((): readonly RowCoverage[] => {
 
 /** Rows that cases call silent although no row has that id, nor a rule of special terrain that the case brings itself; for the tests. */
 export function strangeSilent(): string[] {
-  const rows = new Set([...allRules.map(({ id }) => id), ...MODERN_EDITIONS.flatMap(({ id }) => [...shippedRuleset(id)!.rules.keys()])])
+  const rows = new Set([...classicRows(), ...MODERN_EDITIONS.flatMap(({ id }) => [...shippedRuleset(id)!.rules.keys()])])
   return caseFiles()
     .flatMap(({ cases }) => cases)
     .flatMap(({ id, silent = [], specialTerrain = [] }) => {

@@ -52,14 +52,18 @@ export function carryingOf({ effects }: Ruleset): string {
 const carryingBy = (carrier: FigureState) =>
   clausesOf(carrier, 'carry').flatMap(({ effect, clause }) => (clause.does === 'carries' ? [{ effect, clause }] : []))
 
-type Carries = ReturnType<typeof carryingBy>[number]['clause']
+type Carries = ReturnType<typeof carryingBy>[number]
 
-const fitsByKeyword = ({ sharesKeyword }: Carries, carrier: FigureState, friend: FigureState): boolean =>
-  sharesKeyword !== true || haveCommonKeyword(carrier, friend)
+/** The sentence that says why this friend is none of those that the clause is for, by its keywords, effects and points; null: it is one. */
+function unfitBy({ effect, clause }: Carries, carrier: FigureState, friend: FigureState): string | null {
+  if (clause.sharesKeyword && !haveCommonKeyword(carrier, friend)) return 'carry.no-common-keyword'
+  if (clause.sharesEffect && !friend.can.has(effect.id)) return 'carry.no-member'
+  return clause.fewerPoints && friend.figure.points >= carrier.figure.points ? 'carry.not-fewer-points' : null
+}
 
-/** Whether the clause lets this friend be carried, by its keywords and points. */
-const isFor = (clause: Carries, carrier: FigureState, friend: FigureState): boolean =>
-  fitsByKeyword(clause, carrier, friend) && (clause.fewerPoints !== true || friend.figure.points < carrier.figure.points)
+/** Does the clause work in this action: one that is for it, a move action if it asks for one? */
+const worksIn = (situation: Situation, { clause }: Carries, action: string): boolean =>
+  (clause.during?.includes(action) ?? true) && (clause.act === undefined || isMoveAction(situation, action))
 
 /** Whether the edition counts all carried figures, so that holding and carrying exclude each other (MR-OBJ-08). */
 export const countsCarried = (ruleset: Situation['ruleset']): boolean =>
@@ -73,15 +77,18 @@ export const countsCarried = (ruleset: Situation['ruleset']): boolean =>
 
 /**
  * The clause that limits the number of carried figures in this action (`most`), or `null`: the edition does not count them and the carrier has no
- * such clause. The greatest number that fits all of `carried` counts, but 0 before every other one.
+ * such clause, or another one that is for figures that such clauses are not for. The greatest number that fits all of `carried` counts, but 0
+ * before every other one.
  */
-function limitOn(carrier: FigureState, action: string, carried: readonly FigureState[]): ReturnType<typeof carryingBy>[number] | null {
-  const able = carryingBy(carrier).filter(({ clause }) => clause.most !== undefined && (clause.during?.includes(action) ?? true))
+function limitOn(situation: Situation, carrier: FigureState, action: string, carried: readonly FigureState[]): Carries | null {
+  const ways = carryingBy(carrier).filter((one) => worksIn(situation, one, action))
+  const able = ways.filter(({ clause }) => clause.most !== undefined)
   const none = able.find(({ clause }) => clause.most === 0)
-  const fits = able.filter(({ clause }) => carried.every((friend) => isFor(clause, carrier, friend)))
+  const fits = able.filter((one) => carried.every((friend) => unfitBy(one, carrier, friend) === null))
+  if (!none && fits.length === 0 && able.length < ways.length) return null
   return (
     none ??
-    (fits.length > 0 ? fits : able).reduce<(typeof able)[number] | null>(
+    (fits.length > 0 ? fits : able).reduce<Carries | null>(
       (best, one) => (best && best.clause.most! >= one.clause.most! ? best : one),
       null
     )
@@ -112,7 +119,7 @@ function objectionsTo(
   }
   const tiny = ridesAlong(carrier, friend)
   const asPassenger = carriesPassengers(carrier)
-  const limit = limitOn(carrier, action, carried)
+  const limit = limitOn(situation, carrier, action, carried)
   const isLarger = rankOf(friend.size, true) - (limit?.clause.than === 'smaller' ? 0 : 1) >= rankOf(carrier.size, true)
   const unable = tiny || asPassenger ? null : unableIn(situation, carrier, action, facts)
   if (unable) against.push(unable)
@@ -122,14 +129,14 @@ function objectionsTo(
     const place = { by: limit?.effect.id ?? null, facts }
     against.push(decides(limit?.clause.rule ?? 'ABL-CARRY', limit?.clause.than === 'smaller' ? 'carry.not-smaller' : 'carry.larger', place))
   }
-  const unfit = ({ clause }: { readonly clause: Carries }): string =>
-    fitsByKeyword(clause, carrier, friend) ? 'carry.not-fewer-points' : 'carry.no-common-keyword'
-  if (limit && !isFor(limit.clause, carrier, friend)) against.push(decides(limit.clause.rule, unfit(limit), { by: limit.effect.id, facts }))
+  const unfit = limit && unfitBy(limit, carrier, friend)
+  if (unfit) against.push(decides(limit.clause.rule, unfit, { by: limit.effect.id, facts }))
   // What would let it carry others of this size is named where this one is too large.
   if (limit && isLarger)
-    for (const one of carryingBy(carrier))
-      if (one.clause !== limit.clause && !isFor(one.clause, carrier, friend))
-        against.push(considered(one.clause.rule, unfit(one), { by: one.effect.id, facts }))
+    for (const one of carryingBy(carrier)) {
+      const why = one.clause === limit.clause ? null : unfitBy(one, carrier, friend)
+      if (why) against.push(considered(one.clause.rule, why, { by: one.effect.id, facts }))
+    }
   if (isLarger && asPassenger) against.push(considered('RDG-SYMBOL', 'carry.larger-read', { facts }))
   if (friend.squares.length > 1) say('MUL-04', 'carry.multi-base')
   if (friend.figure.holding) say('ABL-CARRY', 'carry.holding')
@@ -149,11 +156,11 @@ export function objectionsToCarrying(
 ): Reason[] {
   const against = carried.flatMap((friend) => objectionsTo(situation, carrier, friend, carried, action))
   const ordinary = carried.filter((friend) => !ridesAlong(carrier, friend))
-  const limit = limitOn(carrier, action, carried)
+  const limit = limitOn(situation, carrier, action, carried)
   const [twice] = limit ? carried.filter(({ id }, index) => carried.findIndex((other) => other.id === id) < index) : []
   if (twice) against.push(decides('ABL-CARRY', 'carry.twice', { facts: { user: carrier.id, figure: twice.id } }))
-  if (limit && carried.length > limit.clause.most!) {
-    const facts = { user: carrier.id, count: limit.clause.most!, figures: carried.map(({ id }) => id) }
+  if (limit && ordinary.length > limit.clause.most!) {
+    const facts = { user: carrier.id, count: limit.clause.most!, figures: ordinary.map(({ id }) => id) }
     return [
       ...against,
       decides(limit.clause.rule, limit.clause.most === 0 ? 'carry.nobody' : 'carry.at-most', { by: limit.effect.id, facts })
@@ -192,13 +199,14 @@ function remarkOnMoves({ ruleset }: Situation, carrier: FigureState, carried: re
 /** What is to be said of those carried: who lets it, the free ride, and symbols that a note may forbid. */
 export function remarksOnCarrying(situation: Situation, carrier: FigureState, carried: readonly FigureState[], action: string): Reason[] {
   if (carried.length === 0) return []
-  const limit = limitOn(carrier, action, carried)
+  const limit = limitOn(situation, carrier, action, carried)
+  const ordinary = carried.filter((friend) => !ridesAlong(carrier, friend))
   const facts = { user: carrier.id, count: limit?.clause.most ?? 0 }
   return [
     ...remarkOnMoves(situation, carrier, carried),
     ...carried.flatMap((friend) => remarksOn(situation, carrier, friend)),
     // What everybody can do needs no help.
-    ...(limit && limit.clause.most! >= carried.length && !situation.ruleset.everyone.includes(limit.effect.id)
+    ...(limit && limit.clause.most! >= ordinary.length && !situation.ruleset.everyone.includes(limit.effect.id)
       ? [contributes(limit.clause.rule, 'carry.lets', { by: limit.effect.id, facts: { ...facts, effect: limit.effect.id } })]
       : [])
   ]

@@ -170,8 +170,17 @@ const entries: readonly Entry[] = [
     name: 'Its parts on characters and team abilities',
     heading: 'Contents',
     state: 'partly',
-    lacks: 'The guide announces them; team abilities that no document here states are told by their id.',
-    shownBy: ['G-TL-TEAM-SHIELD-a@2010', 'G-HQ-unknown-team@2010']
+    lacks:
+      'Some team abilities are left to the judge with their text (Superman Enemy, Injustice League, Ultimate X-Men, 2000 AD, Founders, Coalition of Ordered Governments, Morlocks, Vox Populi, Templars, in part Assassins and Crime Syndicate); those of 2014 and of the Star Trek sets are told by their id.',
+    shownBy: [
+      'G-TL-TEAM-SHIELD-a@2010',
+      'G-HQ-unknown-team@2010',
+      'G-TEAM12-xmen-four@2012',
+      'G-TEAM12-glc-eight@2012',
+      'G-TEAM12-underworld-two@2012',
+      'G-TEAM12-street@2013',
+      'G-TEAM12-founders-told@2013'
+    ]
   }
 ]
 

@@ -26,11 +26,11 @@ const documentAt = (id: string) => JSON.parse(readFileSync(resolve(FOLDER, `${id
 
 /** The hash of what each document rules: another one here is another ruling somewhere, and belongs into the changelog. */
 const HASHES: Readonly<Record<string, string>> = {
-  'heroclix-jan-2010': 'sha256:9d4565446078716bb6d7d6f7bdc0caacd8ea3d7e639d0ca39f4415708edfdada',
-  'heroclix-2010': 'sha256:7865d2dccfd8aef1994fda7702b5cf347093a91ba8239f4d20eb84276c3086d0',
-  'heroclix-2012': 'sha256:36f978e93c1ac4d660b15a4b68547991dc04e28919b807a9a7115cb74fe24f48',
-  'heroclix-2013': 'sha256:8872e2e9fb8e61ae049eadf1ced1a3ba27e57c27f488cf01e148c726553cdd06',
-  'clix-campaign': 'sha256:3db4f54e7501f0246b0ac096ac1176097e5d194876bb660b92f2a279bc99fdaf',
+  'heroclix-jan-2010': 'sha256:6eb354cc434dade5e2aae0762a00306fa1f6791a9b934dc355a776f86bb32ff6',
+  'heroclix-2010': 'sha256:0eca1bd6ab65742a6c8e16b6389c07537ae90814dceea740c694ed70afcdc5b4',
+  'heroclix-2012': 'sha256:84b2e295cf1ca3e9a28ee16c09b0812f45c6ff990c1403c218e4c0105590e416',
+  'heroclix-2013': 'sha256:4cf52b10aedb46027d5745554253c4c13d17b81977b19066b5ba60a6ce5f524b',
+  'clix-campaign': 'sha256:7dfa89e8361c297b5a97f317a5c14fe13e27b17dfd70f8987b123e5e35dd182d',
   'heroclix-2023': 'sha256:1147f041e4031236715a55ecca8a78de5f2889f7f8489a254f05d293b0e702cd'
 }
 

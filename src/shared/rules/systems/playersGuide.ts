@@ -54,9 +54,16 @@ const entries: readonly Entry[] = [
     id: 'energy-explosion-before-2013',
     name: 'Energy Explosion before the card of 2013',
     heading: 'Errata: Energy Explosion; Lines of Fire II: Challenge 3',
-    state: 'told',
-    lacks: 'The documents give its text of 2013 only; before that the verdict is the judge’s.',
-    shownBy: ['G-POW-EE-2012@2010', 'G-POW-EE-2012@2012']
+    state: 'partly',
+    lacks:
+      'Its card before 2013 was looked for in five copies and three languages and not found. With one bolt it is played as players of the time explain it; how several bolts add up only answers of 2003 to 2005 tell: there the verdict is the judge’s.',
+    shownBy: [
+      'G-POW-EE-2012@2010',
+      'G-POW-EE-2012@2012',
+      'G-PUB-explosion@2012',
+      'G-PUB-explosion-missed@2012',
+      'G-PUB-explosion-bolts@2012'
+    ]
   },
   {
     number: 60,

@@ -26,9 +26,9 @@ const documentAt = (id: string) => JSON.parse(readFileSync(resolve(FOLDER, `${id
 
 /** The hash of what each document rules: another one here is another ruling somewhere, and belongs into the changelog. */
 const HASHES: Readonly<Record<string, string>> = {
-  'heroclix-jan-2010': 'sha256:6eb354cc434dade5e2aae0762a00306fa1f6791a9b934dc355a776f86bb32ff6',
-  'heroclix-2010': 'sha256:0eca1bd6ab65742a6c8e16b6389c07537ae90814dceea740c694ed70afcdc5b4',
-  'heroclix-2012': 'sha256:84b2e295cf1ca3e9a28ee16c09b0812f45c6ff990c1403c218e4c0105590e416',
+  'heroclix-jan-2010': 'sha256:a611132b2ea559673739c88c43a5ab965f5f394dd43da521008255c773f153c1',
+  'heroclix-2010': 'sha256:b6d5b9c05496cd2118b89c35f25e9df02fb6799e4a90046837022d40bd60a1ca',
+  'heroclix-2012': 'sha256:b965614f40bf7ee252711f198757a42f24052c7ba8011aa92e0642d32e3404bf',
   'heroclix-2013': 'sha256:4cf52b10aedb46027d5745554253c4c13d17b81977b19066b5ba60a6ce5f524b',
   'clix-campaign': 'sha256:7dfa89e8361c297b5a97f317a5c14fe13e27b17dfd70f8987b123e5e35dd182d',
   'heroclix-2023': 'sha256:1147f041e4031236715a55ecca8a78de5f2889f7f8489a254f05d293b0e702cd'

@@ -35,6 +35,11 @@ const ELSEWHERE: readonly string[] = [
   books.rulebook2011,
   books.bigOrSmall,
   books.tournamentRules,
+  books.teamCards2012,
+  books.guideTeams,
+  books.guideTeams2013,
+  books.teamAnswers,
+  books.teamsBefore2011,
   books.heroscape,
   books.laterRulings,
   books.reading

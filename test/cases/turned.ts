@@ -38,6 +38,7 @@ function turnEvents(events: readonly TimelineEvent[], by: Symmetry): TimelineEve
         Object.entries(event).map(([key, value]: [string, unknown]) => {
           if (key === 'steps') return [key, turnEvents(value as readonly TimelineEvent[], by)]
           if (key === 'path' || key === 'base') return [key, (value as readonly SquareXY[]).map(by.square)]
+          if (key === 'alsoSetDown') return [key, (value as readonly SquareXY[]).map(by.square)]
           if (key === 'setDown' || key === 'putDown') return [key, by.square(value as SquareXY)]
           if (key === 'choices') return [key, turnChoices(value as Choices, by)]
           if (key !== 'to') return [key, value]

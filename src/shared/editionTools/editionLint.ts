@@ -6,6 +6,7 @@ import { addressesOf } from '../editions/addresses.ts'
 import { rollNamesOf } from '../editions/effectNames.ts'
 import { documentOf } from './editionDocument.ts'
 import type { EditionFile } from '../editions/editionSchema.ts'
+import { layEdition } from '../editions/readEdition.ts'
 import { saidIn, addressText, type Address } from './fileAddresses.ts'
 import { textsOf } from '../editions/layWords.ts'
 
@@ -97,8 +98,12 @@ function* withoutWords(file: EditionFile): Generator<EditionWarning> {
 const NOT_COMPARED = ['instead', 'same', 'beside', 'lost', 'restore', 'summary', 'numbered', 'forEachPower', 'sources']
 
 /** Entries that are the same in the parent: they change nothing. */
-function* sayingTheSame(file: EditionFile, { parent, ruleset }: Laid): Generator<EditionWarning> {
-  const needed = new Set([...saidIn(documentOf(parent, ruleset, file, [file]))].map(({ at }) => addressText(at)))
+function* sayingTheSame(file: EditionFile, laid: Laid): Generator<EditionWarning> {
+  const { parent } = laid
+  // An edition that ships keeps no texts of its rows apart: laid again, it has them.
+  const again = isOfFoundation(laid) ? layEdition(parent, file) : null
+  const child = again?.ok ? again.value : laid.ruleset
+  const needed = new Set([...saidIn(documentOf(parent, child, file, [file]))].map(({ at }) => addressText(at)))
   for (const { at, is } of saidIn(file)) {
     const whole = at.slice(0, -1)
     // A number that is not the next one becomes it: `value#2` of an effect without `value` is its `value`.

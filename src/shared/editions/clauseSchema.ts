@@ -228,7 +228,8 @@ export const CLAUSE_FIELDS = {
     than: v.optional(oneOf(['smaller', 'as-large'])),
     during: some,
     sharesKeyword: mayBe,
-    fewerPoints: mayBe
+    fewerPoints: mayBe,
+    sharesEffect: mayBe
   },
   'carry/carries-passengers': {},
   'carry/not-carried': { because: oneOf(['power', 'symbol', 'note']) },
@@ -293,7 +294,7 @@ export const CLAUSE_FIELDS = {
   'use/become': beginning,
   'use/counter': { ...beginning, keeps: mayBe },
   'use/lend': { ...beginning, value: oneOf(VALUES), by: number, attack: close, within: mayBe, whileAdjacent: mayBe, once: mayBe },
-  'use/heal-member': { ...beginning, amount, roll: idText, hurtsTo: face, damage: amount },
+  'use/heal-member': { ...beginning, amount, roll: idText, hurtsTo: face, damage: amount, onlyHurt: mayBe },
   'use/hold-values': beginning,
   'use/borrow': { ...beginning, gives: ids },
   'use/change-value': { ...beginning, by: number, values: v.optional(listOf(oneOf(VALUES), 5)), keeps: mayBe },

@@ -433,11 +433,12 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
   if (laying.problems.length + problems.length > 0) return failWith([...laying.problems, ...problems])
   const rows = Object.entries(file.rows ?? {}).flatMap(([id, row]) => (row === null ? [] : [[id, row] as const]))
   const stays = ([row]: readonly [string, unknown]): boolean => laying.rules.has(row)
+  const firstEffects: ReadonlySet<string> = before?.firstEffects ?? new Set(parent.effects.keys())
   const laid: Ruleset & { readonly brought: Brought } = {
     id: file.id,
     name: file.name,
     params: withParams(parent.params, params),
-    effects: inOrder(parent, laying.effects),
+    effects: inOrder(firstEffects, parent, laying.effects),
     rules: laying.rules,
     sizeAbilities,
     everyone,
@@ -447,6 +448,7 @@ export function layEdition(parent: Ruleset, file: EditionFile, path = '', hash?:
       version: file.version,
       foundation: before?.foundation ?? file.foundation ?? 'classic',
       founded: before?.founded ?? (file.foundation === undefined ? parent.id : file.id),
+      firstEffects,
       rules: hash ?? '',
       sources: laying.sources,
       instead: insteadOf(before?.instead ?? new Map(), file),
@@ -484,8 +486,7 @@ function withHash<R extends Ruleset & { readonly brought: Brought }>(laid: R): R
  * Effects of the edition that the chain is founded on keep their order, so that a change of one moves no other. All that documents add
  * follow by their ids: a chain and the same rules in one file have one order.
  */
-function inOrder(parent: Ruleset, effects: ReadonlyMap<string, Effect>): ReadonlyMap<string, Effect> {
-  const first = parent.brought ? foundationOf(parent.brought.foundation).effects : parent.effects
+function inOrder(first: ReadonlySet<string>, parent: Ruleset, effects: ReadonlyMap<string, Effect>): ReadonlyMap<string, Effect> {
   const isNew = ([id]: readonly [string, Effect]): boolean => !first.has(id) || !parent.effects.has(id)
   const all = [...effects]
   return new Map([...all.filter((one) => !isNew(one)), ...all.filter(isNew).sort(([a], [b]) => inCodeOrder(a, b))])

@@ -41,7 +41,29 @@ export const leftToJudge: readonly LeftToJudge[] = [
     rule: 'CC-29',
     why: 'The house rules announce lists of their own for criticals, KO and terrain, and the lists are lost; rulings use 2010 and say so.',
     said: 'not-considered'
-  }
+  },
+  {
+    rule: 'TEAM-SUPERMAN-ENEMY-02',
+    why: 'Which figure uses Outwit by it depends on pairs of adjacent figures and on a choice; rulings name it.',
+    said: 'not-considered'
+  },
+  {
+    rule: 'TEAM-SUPERMAN-ENEMY-12',
+    why: 'Which figure uses Outwit by it depends on pairs of adjacent figures and on a choice; rulings name it.',
+    said: 'not-considered'
+  },
+  {
+    rule: 'TEAM-INJUSTICE',
+    why: 'Which opponents a friend with it has attacked this turn is not asked as actions are counted; rulings name it.',
+    said: 'not-considered'
+  },
+  { rule: 'TEAM-ULTIMATE-XMEN', why: 'What was chosen for it is no part of a case; rulings name it.', said: 'not-considered' },
+  { rule: 'TEAM-2000AD', why: 'What was chosen for it is no part of a case; rulings name it.', said: 'not-considered' },
+  { rule: 'TEAM-FOUNDERS', why: 'What was chosen for it is no part of a case; rulings name it.', said: 'not-considered' },
+  { rule: 'TEAM-COG', why: 'The move after the attack is not played; rulings name it.', said: 'not-considered' },
+  { rule: 'TEAM-MORLOCKS', why: 'Friends adjacent to it and to the target are not counted; rulings name it.', said: 'not-considered' },
+  { rule: 'TEAM-VOX', why: 'Hits by doubles are not played; rulings name it.', said: 'not-considered' },
+  { rule: 'TEAM-TEMPLARS', why: 'What it gives to a friend is not played; rulings name it.', said: 'not-considered' }
 ]
 
 const byRule = new Map(leftToJudge.map((row) => [row.rule, row]))

@@ -52,36 +52,44 @@ export function carryingOf({ effects }: Ruleset): string {
 const carryingBy = (carrier: FigureState) =>
   clausesOf(carrier, 'carry').flatMap(({ effect, clause }) => (clause.does === 'carries' ? [{ effect, clause }] : []))
 
-type Carries = ReturnType<typeof carryingBy>[number]['clause']
+type Carries = ReturnType<typeof carryingBy>[number]
 
-const fitsByKeyword = ({ sharesKeyword }: Carries, carrier: FigureState, friend: FigureState): boolean =>
-  sharesKeyword !== true || haveCommonKeyword(carrier, friend)
+/** Why this friend is none of those that the clause is for, by its keywords, effects and points: a sentence and its facts; null: it is one. */
+function unfitBy({ effect, clause }: Carries, carrier: FigureState, friend: FigureState): readonly [string, Facts] | null {
+  const facts = { user: carrier.id, figure: friend.id }
+  if (clause.sharesKeyword && !haveCommonKeyword(carrier, friend)) return ['carry.no-common-keyword', facts]
+  if (clause.sharesEffect && !friend.can.has(effect.id)) return ['carry.no-member', { ...facts, effect: effect.id }]
+  return clause.fewerPoints && friend.figure.points >= carrier.figure.points ? ['carry.not-fewer-points', facts] : null
+}
 
-/** Whether the clause lets this friend be carried, by its keywords and points. */
-const isFor = (clause: Carries, carrier: FigureState, friend: FigureState): boolean =>
-  fitsByKeyword(clause, carrier, friend) && (clause.fewerPoints !== true || friend.figure.points < carrier.figure.points)
+/** Does the clause work in this action: one that is for it, a move action if it asks for one? */
+const worksIn = (situation: Situation, { clause }: Carries, action: string): boolean =>
+  (clause.during?.includes(action) ?? true) && (clause.act === undefined || isMoveAction(situation, action))
 
-/** Whether the edition counts carried figures, so that holding and carrying exclude each other (MR-OBJ-08). */
+/** Whether the edition counts all carried figures, so that holding and carrying exclude each other (MR-OBJ-08). */
 export const countsCarried = (ruleset: Situation['ruleset']): boolean =>
-  knowsClauseThat(ruleset, 'carry', 'most', (clause) => clause.does === 'carries' && clause.most !== undefined)
+  knowsClauseThat(ruleset, 'carry', 'most', (clause) => clause.does === 'carries' && clause.most !== undefined) &&
+  !knowsClauseThat(
+    ruleset,
+    'carry',
+    'any number',
+    (clause) => clause.does === 'carries' && clause.act === undefined && clause.most === undefined
+  )
 
 /**
- * The clause that limits the number of carried figures in this action, in an edition that counts them (`most`); else `null`. The greatest number
- * that fits all of `carried` counts, but 0 before every other one.
+ * The clause that limits the number of carried figures in this action (`most`), or `null`: the edition does not count them and the carrier has no
+ * such clause, or another one that is for figures that such clauses are not for. The greatest number that fits all of `carried` counts, but 0
+ * before every other one.
  */
-function limitOn(
-  { ruleset }: Situation,
-  carrier: FigureState,
-  action: string,
-  carried: readonly FigureState[]
-): ReturnType<typeof carryingBy>[number] | null {
-  if (!countsCarried(ruleset)) return null
-  const able = carryingBy(carrier).filter(({ clause }) => clause.most !== undefined && (clause.during?.includes(action) ?? true))
+function limitOn(situation: Situation, carrier: FigureState, action: string, carried: readonly FigureState[]): Carries | null {
+  const ways = carryingBy(carrier).filter((one) => worksIn(situation, one, action))
+  const able = ways.filter(({ clause }) => clause.most !== undefined)
   const none = able.find(({ clause }) => clause.most === 0)
-  const fits = able.filter(({ clause }) => carried.every((friend) => isFor(clause, carrier, friend)))
+  const fits = able.filter((one) => carried.every((friend) => unfitBy(one, carrier, friend) === null))
+  if (!none && fits.length === 0 && able.length < ways.length) return null
   return (
     none ??
-    (fits.length > 0 ? fits : able).reduce<(typeof able)[number] | null>(
+    (fits.length > 0 ? fits : able).reduce<Carries | null>(
       (best, one) => (best && best.clause.most! >= one.clause.most! ? best : one),
       null
     )
@@ -122,18 +130,18 @@ function objectionsTo(
     const place = { by: limit?.effect.id ?? null, facts }
     against.push(decides(limit?.clause.rule ?? 'ABL-CARRY', limit?.clause.than === 'smaller' ? 'carry.not-smaller' : 'carry.larger', place))
   }
-  const unfit = ({ clause }: { readonly clause: Carries }): string =>
-    fitsByKeyword(clause, carrier, friend) ? 'carry.not-fewer-points' : 'carry.no-common-keyword'
-  if (limit && !isFor(limit.clause, carrier, friend)) against.push(decides(limit.clause.rule, unfit(limit), { by: limit.effect.id, facts }))
+  const unfit = limit && unfitBy(limit, carrier, friend)
+  if (unfit) against.push(decides(limit.clause.rule, unfit[0], { by: limit.effect.id, facts: unfit[1] }))
   // What would let it carry others of this size is named where this one is too large.
   if (limit && isLarger)
-    for (const one of carryingBy(carrier))
-      if (one.clause !== limit.clause && !isFor(one.clause, carrier, friend))
-        against.push(considered(one.clause.rule, unfit(one), { by: one.effect.id, facts }))
+    for (const one of carryingBy(carrier)) {
+      const why = one.clause === limit.clause ? null : unfitBy(one, carrier, friend)
+      if (why) against.push(considered(one.clause.rule, why[0], { by: one.effect.id, facts: why[1] }))
+    }
   if (isLarger && asPassenger) against.push(considered('RDG-SYMBOL', 'carry.larger-read', { facts }))
   if (friend.squares.length > 1) say('MUL-04', 'carry.multi-base')
   if (friend.figure.holding) say('ABL-CARRY', 'carry.holding')
-  if (limit && carrier.figure.holding) say('ABL-CARRY', 'carry.carrier-holds')
+  if (limit && countsCarried(situation.ruleset) && carrier.figure.holding) say('ABL-CARRY', 'carry.carrier-holds')
   const power = clausesOf(friend, 'carry').find(({ clause }) => clause.does === 'not-carried' && clause.because === 'power')
   if (power) against.push(decides(power.clause.rule, 'carry.power', { by: power.effect.id, facts: { ...facts, effect: power.effect.id } }))
   if (!tiny && !asPassenger && hasSymbol(situation, friend)) say('ABL-CARRY', 'carry.symbol')
@@ -152,8 +160,8 @@ export function objectionsToCarrying(
   const limit = limitOn(situation, carrier, action, carried)
   const [twice] = limit ? carried.filter(({ id }, index) => carried.findIndex((other) => other.id === id) < index) : []
   if (twice) against.push(decides('ABL-CARRY', 'carry.twice', { facts: { user: carrier.id, figure: twice.id } }))
-  if (limit && carried.length > limit.clause.most!) {
-    const facts = { user: carrier.id, count: limit.clause.most!, figures: carried.map(({ id }) => id) }
+  if (limit && ordinary.length > limit.clause.most!) {
+    const facts = { user: carrier.id, count: limit.clause.most!, figures: ordinary.map(({ id }) => id) }
     return [
       ...against,
       decides(limit.clause.rule, limit.clause.most === 0 ? 'carry.nobody' : 'carry.at-most', { by: limit.effect.id, facts })
@@ -193,12 +201,13 @@ function remarkOnMoves({ ruleset }: Situation, carrier: FigureState, carried: re
 export function remarksOnCarrying(situation: Situation, carrier: FigureState, carried: readonly FigureState[], action: string): Reason[] {
   if (carried.length === 0) return []
   const limit = limitOn(situation, carrier, action, carried)
+  const ordinary = carried.filter((friend) => !ridesAlong(carrier, friend))
   const facts = { user: carrier.id, count: limit?.clause.most ?? 0 }
   return [
     ...remarkOnMoves(situation, carrier, carried),
     ...carried.flatMap((friend) => remarksOn(situation, carrier, friend)),
     // What everybody can do needs no help.
-    ...(limit && limit.clause.most! >= carried.length && !situation.ruleset.everyone.includes(limit.effect.id)
+    ...(limit && limit.clause.most! >= ordinary.length && !situation.ruleset.everyone.includes(limit.effect.id)
       ? [contributes(limit.clause.rule, 'carry.lets', { by: limit.effect.id, facts: { ...facts, effect: limit.effect.id } })]
       : [])
   ]

@@ -389,6 +389,7 @@ export const attacksSentences = {
   'aftermath.mystics-penetrating': '{figure} took damage from the attack: {user} is dealt {amount} penetrating damage.',
   'attack.takes-no-token': '{effect}: effects of opponents give {figure} no action token.',
   'use.no-adjacent-member': '{figure} is no adjacent friend of {user} that can use {effect}.',
+  'use.member-unhurt': '{figure} has lost no click that {effect} could heal.',
   'use.heals-member': '{figure} heals {healed} by {effect} of {user}.',
   'use.heal-costs-nothing': '{user} rolls {roll}: {effect} costs it nothing.',
   'use.heal-costs': '{user} rolls {roll}: {effect} deals it {amount} unavoidable damage.',

@@ -161,6 +161,7 @@ export const movementSentences = {
   'away.success': 'The roll of {roll} comes to {total}: {figure} breaks away from {figures}.',
   'away.failure': 'The roll of {roll} comes to {total}, {needed} were needed: {figure} does not break away from {figures}.',
   'carry.no-common-keyword': '{figure} has no keyword of {user}.',
+  'carry.no-member': '{figure} cannot use {effect}.',
   'carry.not-fewer-points': '{figure} does not cost fewer points than {user}.',
   'carry.carrier-holds': '{user} holds an object and carries nobody.',
   'pick-up.carrying': '{user} carries a figure and picks up nothing.'

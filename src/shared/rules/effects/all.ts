@@ -122,6 +122,7 @@ import { skrulls } from './teams/skrulls.ts'
 import { supermanAlly } from './teams/superman-ally.ts'
 import { topCow } from './teams/top-cow.ts'
 import { ultimates } from './teams/ultimates.ts'
+import { unitedNationsSpaceCommand } from './teams/united-nations-space-command.ts'
 import { batmanEnemy } from './teams/batman-enemy.ts'
 import { defenders } from './teams/defenders.ts'
 import { guardiansOfTheGlobe } from './teams/guardians-of-the-globe.ts'
@@ -253,6 +254,7 @@ export const allEffects: readonly Effect[] = [
   supermanAlly,
   topCow,
   ultimates,
+  unitedNationsSpaceCommand,
   batmanEnemy,
   defenders,
   guardiansOfTheGlobe,

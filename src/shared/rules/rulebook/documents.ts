@@ -31,6 +31,11 @@ export const documents = {
   heroscapeKnockback: 'HeroScape, The Book of Casual Rules: Knockback',
   heroscape: 'HeroScape game rules',
   descent: 'Descent: Journeys in the Dark, second edition: rules of play',
+  guideTeams: 'HeroClix Player’s Guide, Team Abilities, as typed in by players (2013 and 2014)',
+  teamCards2012: 'HeroClix Team Abilities cards, DC and Marvel (2012)',
+  teamAnswers: 'Texts of Superman Enemy as quoted in a rules forum (2011 and 2012)',
+  guideTeams2013: 'HeroClix Player’s Guide (2013), Team Abilities, as typed in by players',
+  teamsBefore2011: 'Superman Enemy before 2011, as quoted in a rules forum',
   laterRulings: 'Later rulings and forum practice',
   reading: 'Linejudge reading'
 } as const

@@ -21,5 +21,34 @@ export const teamRules: readonly RuleEntry[] = [
     ['TEAM-DEFENDERS', 'Defenders, Justice Society', 'Defenders; Justice Society'],
     ['TEAM-BATMAN-ENEMY', 'Batman Enemy, Sinister Syndicate', 'Batman Enemy; Sinister Syndicate']
   ]),
+  ...rulesOf(documents.guideTeams, [['TEAM-XMEN', 'X-Men, Titans', 'Team abilities']]),
+  ...rulesOf(documents.teamCards2012, [
+    ['TEAM-FANTASTIC-FOUR', 'Fantastic Four', 'Team abilities'],
+    ['TEAM-GLC', 'Green Lantern Corps', 'Team abilities']
+  ]),
+  ...rulesOf(documents.guideTeams, [
+    ['TEAM-OUTSIDERS', 'Outsiders', 'Team abilities'],
+    ['TEAM-SUICIDE', 'Suicide Squad', 'Team abilities'],
+    ['TEAM-WATCHMEN', 'Watchmen', 'Team abilities'],
+    ['TEAM-SERPENT', 'Serpent Society', 'Team abilities']
+  ]),
+  ...rulesOf(documents.teamCards2012, [['TEAM-CRIME-SYNDICATE', 'Crime Syndicate', 'Team abilities']]),
+  ...rulesOf(documents.guideTeams, [['TEAM-UNDERWORLD', 'Underworld, Covenant Empire', 'Team abilities']]),
+  ...rulesOf(documents.teamsBefore2011, [['TEAM-SUPERMAN-ENEMY-02', 'Superman Enemy before 2011', 'Team abilities']]),
+  ...rulesOf(documents.teamAnswers, [['TEAM-SUPERMAN-ENEMY-12', 'Superman Enemy since 2012', 'Team abilities']]),
+  ...rulesOf(documents.teamCards2012, [['TEAM-INJUSTICE', 'Injustice League', 'Team abilities']]),
+  ...rulesOf(documents.guideTeams, [
+    ['TEAM-ULTIMATE-XMEN', 'Ultimate X-Men', 'Team abilities'],
+    ['TEAM-2000AD', '2000 AD', 'Team abilities'],
+    ['TEAM-FOUNDERS', 'Founders', 'Team abilities'],
+    ['TEAM-STREET', 'Street Fighter', 'Team abilities'],
+    ['TEAM-COG', 'Coalition of Ordered Governments', 'Team abilities'],
+    ['TEAM-MORLOCKS', 'Morlocks', 'Team abilities']
+  ]),
+  ...rulesOf(documents.guideTeams2013, [
+    ['TEAM-ASSASSINS', 'Assassins', 'Team abilities'],
+    ['TEAM-VOX', 'Vox Populi', 'Team abilities'],
+    ['TEAM-TEMPLARS', 'Templars', 'Team abilities']
+  ]),
   ...rulesOf(documents.guide08, [['COND-ARMOR-WARS', 'Battlefield condition: Armor Wars', 'Armor Wars']])
 ]

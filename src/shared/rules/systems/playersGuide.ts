@@ -54,9 +54,16 @@ const entries: readonly Entry[] = [
     id: 'energy-explosion-before-2013',
     name: 'Energy Explosion before the card of 2013',
     heading: 'Errata: Energy Explosion; Lines of Fire II: Challenge 3',
-    state: 'told',
-    lacks: 'The documents give its text of 2013 only; before that the verdict is the judge’s.',
-    shownBy: ['G-POW-EE-2012@2010', 'G-POW-EE-2012@2012']
+    state: 'partly',
+    lacks:
+      'Its card before 2013 was looked for in five copies and three languages and not found. With one bolt it is played as players of the time explain it; how several bolts add up only answers of 2003 to 2005 tell: there the verdict is the judge’s.',
+    shownBy: [
+      'G-POW-EE-2012@2010',
+      'G-POW-EE-2012@2012',
+      'G-PUB-explosion@2012',
+      'G-PUB-explosion-missed@2012',
+      'G-PUB-explosion-bolts@2012'
+    ]
   },
   {
     number: 60,
@@ -170,8 +177,17 @@ const entries: readonly Entry[] = [
     name: 'Its parts on characters and team abilities',
     heading: 'Contents',
     state: 'partly',
-    lacks: 'The guide announces them; team abilities that no document here states are told by their id.',
-    shownBy: ['G-TL-TEAM-SHIELD-a@2010', 'G-HQ-unknown-team@2010']
+    lacks:
+      'Some team abilities are left to the judge with their text (Superman Enemy, Injustice League, Ultimate X-Men, 2000 AD, Founders, Coalition of Ordered Governments, Morlocks, Vox Populi, Templars, in part Assassins and Crime Syndicate); those of 2014 and of the Star Trek sets are told by their id.',
+    shownBy: [
+      'G-TL-TEAM-SHIELD-a@2010',
+      'G-HQ-unknown-team@2010',
+      'G-TEAM12-xmen-four@2012',
+      'G-TEAM12-glc-eight@2012',
+      'G-TEAM12-underworld-two@2012',
+      'G-TEAM12-street@2013',
+      'G-TEAM12-founders-told@2013'
+    ]
   }
 ]
 

@@ -433,6 +433,8 @@ export interface Brought {
   readonly version: string
   /** The shipped edition that its chain of parents begins with, or its own id if it has no parent. */
   readonly founded: string
+  /** The ids of the effects of that edition: they keep their order. */
+  readonly firstEffects: ReadonlySet<string>
   /** Where its chain of parents begins. */
   readonly foundation: 'classic' | 'modern'
   /** The hash of what it rules: `sha256:` and 64 digits. */

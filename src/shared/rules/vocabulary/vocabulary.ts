@@ -567,6 +567,8 @@ export type CarryClause =
       readonly sharesKeyword?: true
       /** Only figures of fewer points. */
       readonly fewerPoints?: true
+      /** Only figures that can use the same effect. */
+      readonly sharesEffect?: true
     }
   /** It carries as many as its base shows, whatever their symbols, at no cost. */
   | { readonly phase: 'carry'; readonly rule: string; readonly does: 'carries-passengers' }
@@ -737,13 +739,17 @@ export type UseClause = {
       /** Only in one attack. */
       readonly once?: true
     }
-  /** An adjacent friend that can use the same effect heals; then a die of at most `hurtsTo` costs its user unavoidable damage. */
+  /**
+   * An adjacent friend that can use the same effect heals; then a die of at most `hurtsTo` costs its user unavoidable damage. `onlyHurt`: not a
+   * friend whose dial cannot turn back.
+   */
   | {
       readonly does: 'heal-member'
       readonly amount: number
       readonly roll: string
       readonly hurtsTo: number
       readonly damage: number
+      readonly onlyHurt?: true
     }
   /** Nothing modifies the combat values of the figure it is used on, until its user's next turn. */
   | { readonly does: 'hold-values' }

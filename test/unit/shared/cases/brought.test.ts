@@ -108,6 +108,7 @@ describe('a ruling under a brought edition', () => {
 const brought = () => ({
   version: '1',
   founded: 'heroclix-2013',
+  firstEffects: new Set<string>(),
   foundation: 'classic' as const,
   rules: 'sha256:0',
   sources: new Map(),

@@ -26,11 +26,11 @@ const documentAt = (id: string) => JSON.parse(readFileSync(resolve(FOLDER, `${id
 
 /** The hash of what each document rules: another one here is another ruling somewhere, and belongs into the changelog. */
 const HASHES: Readonly<Record<string, string>> = {
-  'heroclix-jan-2010': 'sha256:9d4565446078716bb6d7d6f7bdc0caacd8ea3d7e639d0ca39f4415708edfdada',
-  'heroclix-2010': 'sha256:7865d2dccfd8aef1994fda7702b5cf347093a91ba8239f4d20eb84276c3086d0',
-  'heroclix-2012': 'sha256:36f978e93c1ac4d660b15a4b68547991dc04e28919b807a9a7115cb74fe24f48',
-  'heroclix-2013': 'sha256:8872e2e9fb8e61ae049eadf1ced1a3ba27e57c27f488cf01e148c726553cdd06',
-  'clix-campaign': 'sha256:3db4f54e7501f0246b0ac096ac1176097e5d194876bb660b92f2a279bc99fdaf',
+  'heroclix-jan-2010': 'sha256:a611132b2ea559673739c88c43a5ab965f5f394dd43da521008255c773f153c1',
+  'heroclix-2010': 'sha256:b6d5b9c05496cd2118b89c35f25e9df02fb6799e4a90046837022d40bd60a1ca',
+  'heroclix-2012': 'sha256:b965614f40bf7ee252711f198757a42f24052c7ba8011aa92e0642d32e3404bf',
+  'heroclix-2013': 'sha256:4cf52b10aedb46027d5745554253c4c13d17b81977b19066b5ba60a6ce5f524b',
+  'clix-campaign': 'sha256:7dfa89e8361c297b5a97f317a5c14fe13e27b17dfd70f8987b123e5e35dd182d',
   'heroclix-2023': 'sha256:1147f041e4031236715a55ecca8a78de5f2889f7f8489a254f05d293b0e702cd'
 }
 

@@ -74,11 +74,15 @@ describe('coverage', () => {
   })
 
   it('asks for traits, abilities and team abilities, too, and names each once a figure, the most frequent first', () => {
-    const one = figure({ traits: [{ id: 'shy' }], abilities: ['flight', 'magic'], teamAbilities: ['police', 'x-men', 'x-men'] })
-    const found = by('heroclix-2013', one, figure({ id: 'two', teamAbilities: ['x-men'] }), figure({ id: 'three' }))
+    const one = figure({
+      traits: [{ id: 'shy' }],
+      abilities: ['flight', 'magic'],
+      teamAbilities: ['police', 'klingon-empire', 'klingon-empire']
+    })
+    const found = by('heroclix-2013', one, figure({ id: 'two', teamAbilities: ['klingon-empire'] }), figure({ id: 'three' }))
     expect(found).toMatchObject({ figures: 3, fullyRuled: 1, slots: { occupied: 0 } })
     expect(found.notConsidered.map(({ kind, id, figures }) => [kind, id, figures])).toEqual([
-      ['team-ability', 'x-men', 2],
+      ['team-ability', 'klingon-empire', 2],
       ['ability', 'magic', 1],
       ['trait', 'shy', 1]
     ])

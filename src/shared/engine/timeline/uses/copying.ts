@@ -52,7 +52,9 @@ export function copyTeam(play: Play, event: CopyEvent, inside: Doing | null): Re
     return null
   }
   const { ruleset } = play.situation
-  if (isUncopyable(ruleset, event.copies)) return decides(rule, 'wild.uncopyable', { by: event.copies, facts })
+  // The rulebook of 2010 leaves it to the texts of the team abilities.
+  const barring = rule === 'WLD-01' ? (ruleset.effects.get(event.copies)?.rule ?? rule) : rule
+  if (isUncopyable(ruleset, event.copies)) return decides(barring, 'wild.uncopyable', { by: event.copies, facts })
   const friends = friendsWith(play.situation, user, event.copies)
   if (friends.length === 0) return decides(rule, 'wild.no-friend', { by: event.copies, facts })
   if (rule === 'WLD-02') {
@@ -60,8 +62,8 @@ export function copyTeam(play: Play, event: CopyEvent, inside: Doing | null): Re
     play.setActed(user.id)
   }
   setCopied(play, user.figure.index, event.copies)
-  // Where the ruleset knows what cannot be copied, the card of one that it knows has nothing more to say.
-  const isSure = ruleset.params.time.uncopyable !== null && ruleset.effects.has(event.copies)
+  // Where the ruleset knows all that cannot be copied, the card of one that it knows has nothing more to say.
+  const isSure = rule !== 'WLD-01' && ruleset.params.time.uncopyable !== null && ruleset.effects.has(event.copies)
   play.because.push(
     contributes(rule, isSure ? 'wild.copied-surely' : 'wild.copied', {
       by: event.copies,

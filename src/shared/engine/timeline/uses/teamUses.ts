@@ -8,6 +8,7 @@ import { withLasting } from '../../situation/changes.ts'
 import { lastingUse } from '../../situation/lasting.ts'
 import { contributes, decides } from '../../situation/reasons.ts'
 import type { FigureState } from '../../situation/situation.ts'
+import { isHurt } from '../../tokens/afterwards.ts'
 import type { Play } from '../play/play.ts'
 
 type ClauseThat<D extends UseClause['does']> = Extract<UseClause, { readonly does: D }>
@@ -20,6 +21,9 @@ export function healMember(play: Play, clause: ClauseThat<'heal-member'>, event:
   const friend = adjacentTo(play.situation, user).find(({ id, side, can }) => id === on && side === user.side && can.has(event.power))
   const facts = factsOf(event, on ?? user.id)
   if (!friend) return decides(clause.rule, 'use.no-adjacent-member', { by: event.power, facts })
+  // A figure without a dial in the case may have lost clicks that nobody told.
+  if (clause.onlyHurt && friend.figure.dial.length > 0 && !isHurt(friend))
+    return decides(clause.rule, 'use.member-unhurt', { by: event.power, facts })
   const die = play.oracle(event).die(user.id, clause.roll)
   const healed = play.heal(friend.id, clause.amount)
   play.because.push(contributes(clause.rule, 'use.heals-member', { by: event.power, facts: { ...facts, amount: clause.amount, healed } }))

@@ -17,7 +17,7 @@ const RULESETS = CLASSIC_EDITIONS.map(({ id }) => id)
 const folder = new URL('../../../../../src/shared/rules/effects/', import.meta.url)
 
 /** Effects with clauses that no golden ruling names: water is no matter for lines of fire anyway, a feat is left to its card. */
-const NEVER_FIRES: readonly string[] = ['armor-piercing', 'improved-targeting:water', 'pym-particles']
+const NEVER_FIRES: readonly string[] = ['improved-targeting:water']
 
 /** Effects with clauses that no golden case shows keeping still. */
 const NEVER_SILENT: readonly string[] = []
@@ -153,7 +153,8 @@ describe('the golden cases', () => {
     .map((ruling) => ({ ruling, held: heldIn(ruling) }))
   const every = new Map(
     RULESETS.flatMap((id) => [...shippedRuleset(id)!.effects.values()])
-      .filter(({ clauses }) => clauses.length > 0)
+      // Clauses for the judge give no reasons.
+      .filter(({ clauses }) => clauses.some(({ phase }) => phase !== 'judge'))
       // Other spellings of an Improved Movement or Targeting symbol have its name.
       .toReversed()
       .map((effect) => [effect.name, effect.id])

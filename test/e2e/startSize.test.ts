@@ -12,6 +12,7 @@ import {
   RULES_OF_2023,
   RULINGS_SINCE,
   SMALL_WINDOWS_SINCE,
+  TEAMS_OF_2012,
   WORDS_SINCE
 } from '../support/startBounds.ts'
 
@@ -83,7 +84,8 @@ describe('a start', () => {
         EDITIONS_SINCE +
         RULES_OF_2023 +
         DOCUMENT_OF_2023 +
-        CARDS_SINCE
+        CARDS_SINCE +
+        TEAMS_OF_2012
     )
     expect(bytesOf(later), listed(later)).toBeLessThanOrEqual(
       UNTIL_THE_BOARD.later +
@@ -94,7 +96,8 @@ describe('a start', () => {
         EDITIONS_SINCE +
         RULES_OF_2023 +
         DOCUMENT_OF_2023 +
-        CARDS_SINCE
+        CARDS_SINCE +
+        TEAMS_OF_2012
     )
     const packs = (chunks: readonly Chunk[]) => chunks.filter(({ name }) => name.startsWith('starterTexts-')).length
     expect([packs(first), packs(later)]).toEqual([1, 0])

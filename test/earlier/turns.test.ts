@@ -31,8 +31,20 @@ const NAMED: readonly Named[] = [
       (now.event ?? Infinity) > before.event! &&
       now.because.some(({ weight, say, facts }) => weight !== 'decides' && say === 'time.away-failed' && eventOf(facts) === before.event) &&
       isSame(before.states, now.states.slice(0, before.states.length))
+  },
+  {
+    rule: 'MUL-02',
+    why: 'a larger base that begins with one square in hindering terrain is halved and not stopped by that square; 0.3 took a longer way',
+    explains: ({ before, now }) =>
+      isSame(before.states.map(withoutRest), now.states.map(withoutRest)) &&
+      now.because.some(({ say }) => say === 'move.as-one-square') &&
+      now.because.some(({ say }) => say === 'value.halve')
   }
 ]
+
+/** A state without the movement that is left to its figures. */
+const withoutRest = (state: object): unknown =>
+  Object.fromEntries(Object.entries(state).map(([id, figure]) => [id, { ...(figure as object), movementLeft: null }]))
 
 const eventOf = (facts: object): unknown => ('event' in facts ? facts.event : undefined)
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -69,7 +81,7 @@ describe('random turns', () => {
     }
   )
 
-  it('need each named difference', () => {
+  it.runIf(TURNS >= 10_000)('need each named difference', () => {
     expect(NAMED.filter(({ rule }) => !used.has(rule)).map(({ rule, why }) => `${rule}: ${why}`)).toEqual([])
   })
 })

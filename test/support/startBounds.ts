@@ -59,3 +59,8 @@ export const CARDS_SINCE = 20_000
  * functions of the engine as named steps.
  */
 export const OWNERS_AND_STEPS = 8_000
+/**
+ * Twenty-one rows of team abilities of 2010 to 2013 with their words (in the script of the editions), best turns that play the steps of a timeline,
+ * and the check of figures that older versions imported.
+ */
+export const TEAMS_OF_2012 = 24_000

@@ -9,7 +9,7 @@ export type CardsWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage'
 export interface OnCards {
   /** Called with the number of figures that are read. */
   readonly progress: (done: number) => void
-  /** What was found on each card, in the order of the figures. */
+  /** The results for all cards, in the order of the figures. */
   readonly done: (read: readonly FigureRead[]) => void
   readonly failed: (message: string) => void
 }

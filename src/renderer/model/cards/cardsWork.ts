@@ -4,7 +4,7 @@ import { readerWith, type NamesOnCards, type ReadsCards } from '../../../shared/
 import type { FigureEntry } from '../../../shared/formats/documents/documents.ts'
 import { readAgain, type TextReadAgain } from '../../../shared/formats/foreignFigures/readAgain.ts'
 
-/** What was found on the card of one figure. */
+/** The results for the card of one figure. */
 export interface FigureRead {
   readonly offers: CardOffers
   readonly again: readonly TextReadAgain[]

@@ -223,7 +223,7 @@ function sharesOf(
   return shares
 }
 
-/** What each of those who were hit is dealt, with what a critical hit and other effects add. */
+/** The damage dealt to each figure that was hit, with the additions of a critical hit and of other effects. */
 function blowsOn(
   { input, situation, aimed, rolled }: RolledAttack,
   { value, rolledAs, instead }: Whole,
@@ -242,7 +242,7 @@ function blowsOn(
     })
 }
 
-/** Deals the damage of an attack to all whom it hit, at the same time (ATK-08, ATK-10, DMG-09); the clicks go into the tally. */
+/** Deals the damage of an attack to all figures that it hit, at the same time (ATK-08, ATK-10, DMG-09); the tally gets the clicks. */
 export function harmTargets(attack: RolledAttack, tally: Tally): Harmed {
   const { input, situation, rolled } = attack
   const { attacker, means, oracle } = input

@@ -118,7 +118,7 @@ interface Ruled {
 
 const xyIn = ({ situation }: Ruled, square: Square): SquareXY => xyOf(situation.position.grid, square)
 
-/** What makes the line what it is decides. */
+/** The fact that gives the line its result decides. */
 const weighedFor = ({ drawn }: Ruled, state: LineState): Weight => (state === drawn.state && state !== CLEAR ? 'decides' : 'contributes')
 
 function enterSquare(ruled: Ruled, square: Square, cause: Cause): void {
@@ -165,7 +165,7 @@ function meetWall(ruled: Ruled, edge: Edge, p: Square, q: Square, blocks: boolea
   if (!barrier && position.level[p]! < low && position.level[q]! < low) because.push(contributes('ELV-03', 'line.indoor-levels', { at }))
 }
 
-/** A square beside a corner that the line crosses, and what it would be for the line. */
+/** A square beside a corner that the line crosses, with its effect on the line if the line crossed the square. */
 type Flank = readonly [square: Square, state: LineState]
 
 function crossCorner(ruled: Ruled, p: Square, q: Square, a: Flank, b: Flank): void {
@@ -210,7 +210,7 @@ function aboutTarget(ruled: Ruled): void {
   because.push(...aboutObjects(situation, drawn.to), ...aboutHeld(situation, to))
 }
 
-/** What lets the line be seen along otherwise than by the ground: effects of its ends, from above, and through what they ignore. */
+/** Reasons besides the ground that keep a line clear: effects of its ends, height, and terrain that the ends ignore. */
 function aboutSight({ situation, from, to, drawn, sight, because }: Ruled): void {
   const { aloft } = drawn
   if (aloft)
@@ -243,7 +243,7 @@ function aboutRaised(ruled: Ruled): void {
   if (raisedBy === 'SIZ-05') because.push(contributes(level[drawn.from] === level[drawn.to] ? 'SIZ-07' : 'SIZ-06', 'line.giant-sees-over'))
 }
 
-/** What the target does to the line: it blocks it, or would if it were not seen all the same. */
+/** The effect of the target on the line: it blocks the line, or would block it without an exception. */
 function aboutHiding(ruled: Ruled): void {
   const { situation, drawn, sight, because } = ruled
   const { state } = ruled.to
@@ -289,7 +289,7 @@ function aboutEnds(ruled: Ruled): void {
   if (isBetween && Math.max(levels[0], levels[1]) > 2) because.push(considered('ELV-08', 'line.three-levels'))
 }
 
-/** What it crosses on its way. */
+/** The terrain and figures that the line crosses. */
 function aboutWay({ drawn, crossed, corners, because }: Ruled): void {
   if (drawn.state === CLEAR) because.push(decides('LOF-09', 'line.clear', { at: crossed }))
   because.push(

@@ -1,4 +1,4 @@
-/** What the steps of a path say: refusals, stops, and what the ground has to do with them. */
+/** Reasons of the steps of a path: refusals, stops, and the ground that causes them. */
 import { distanceBetween, xyOf, type Square } from '../../grid/grid.ts'
 import { HINDERING, WATER } from '../../position/position.ts'
 import type { SquareXY } from '../../contract/case.ts'
@@ -38,7 +38,7 @@ const STOPS: Readonly<Record<StopCause, readonly [rule: string, say: string]>> =
   boundary: ['MOV-08', 'move.stop-boundary']
 }
 
-/** Where the stricter way around a corner decides, that is what is told (MOV-09 before May 2010). */
+/** If the stricter way around a corner decides, the reason names that way (MOV-09 before May 2010). */
 const strictly = (situation: Situation, what: StepRefusal | StopCause): string =>
   situation.ruleset.params.movement.cornerIsStricter && (what === 'corner' || what === 'corner-hindering') ? '-stricter' : ''
 
@@ -50,7 +50,7 @@ export function stopRule(situation: Situation, figure: FigureState, stop: StopCa
   return clauses.find((clause) => clause.phase === 'movement-stop' && isMeant(situation, figure, clause.only))?.rule ?? usual
 }
 
-/** What special ground, stairs and links had to do with a step. */
+/** Reasons for a step from special ground, stairs and links. */
 function aboutGround(situation: Situation, mover: Mover, from: Square, to: Square, step: Step): Reason[] {
   const { grid, special, level } = situation.position
   const place = { at: [xyOf(grid, to)], facts: { figure: mover.figure.id, square: xyOf(grid, to) } }
@@ -73,7 +73,7 @@ function aboutGround(situation: Situation, mover: Mover, from: Square, to: Squar
   return found
 }
 
-/** Water is hindering terrain for movement, or a kind of its own that other symbols do not pass (TER-05, Q23). */
+/** Water is hindering terrain for movement, or terrain of its own kind that other symbols do not pass (TER-05, Q23). */
 function aboutWater(
   situation: Situation,
   mover: Mover,
@@ -92,7 +92,7 @@ function aboutWater(
     : []
 }
 
-/** What a step passes that slows and stops nobody in editions that say so: hindering terrain, water, objects, and doors. */
+/** Things that a step passes and that do not slow or stop it in some editions: hindering terrain, water, objects, doors. */
 function aboutOpenGround(
   situation: Situation,
   mover: Mover,
@@ -116,7 +116,7 @@ function aboutOpenGround(
 
 const BLOCKING_KINDS: ReadonlySet<string> = new Set(['blocking', 'indoor-blocking', 'outdoor-blocking'])
 
-/** What takes the mover through some blocking terrain, and not through this: the ability, and whatever grants it. */
+/** The ability that takes the mover through some blocking terrain but not through this one, and the effect that grants it. */
 function passesOther({ ruleset }: Situation, { figure, ignores }: Mover, place: Pick<Reason, 'at' | 'facts'>): Reason[] {
   if (ruleset.params.targeting.wrongTarget !== 'by-effect' || ![...ignores].some((one) => BLOCKING_KINDS.has(one))) return []
   const able = clausesOf(figure, 'movement').filter(({ clause }) =>
@@ -129,7 +129,7 @@ function passesOther({ ruleset }: Situation, { figure, ignores }: Mover, place: 
   )
 }
 
-/** What the steps say: refusals and stops that were not heeded, and stops that were. */
+/** Reasons of the steps: refusals and stops that did not count, and stops that did. */
 export function tellSteps(
   situation: Situation,
   mover: Mover,

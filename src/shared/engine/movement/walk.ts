@@ -26,7 +26,7 @@ export function walk(situation: Situation, mover: Mover, from: Square, path: rea
     if (wrongAt === 0 && (stop !== null || step.refusal !== null)) wrongAt = index + 1
     stop = step.stop
     at = next
-    // What lies behind a step that cannot be taken says nothing more.
+    // Steps behind one that cannot be taken give no further reason.
     if (step.refusal !== null) break
   }
   return { end: at, stop, steps, wrongAt }

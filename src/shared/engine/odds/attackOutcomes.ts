@@ -44,7 +44,7 @@ type Outcome<T extends Made> = T & {
   readonly doubles: boolean
 }
 
-/** An attack as a question of its own. */
+/** An attack that is asked alone. */
 interface Asked extends Made {
   readonly fields: AttackFields
   readonly refused: boolean
@@ -87,7 +87,7 @@ interface Group {
   index: number
 }
 
-/** The face with which nobody refuses who can fail to. */
+/** The face with which every figure that can fail to refuse fails. */
 const LOWEST = 1
 
 /** Played when nothing is known yet: 3 and 4, the commonest roll. */
@@ -176,11 +176,11 @@ export function everyAttackRoll<T extends Made>(
 
 export const chanceOfAny = (outcomes: readonly { readonly chance: Fraction }[]): Fraction => sumOf(outcomes.map(({ chance }) => chance))
 
-/** The dice by which the target of an attack may refuse (POW-SC); none where there are several targets, of which the others are attacked. */
+/** The dice by which the target of an attack may refuse (POW-SC); none if the attack has several targets: the others are attacked. */
 export const refusalDice = (target: FigureState, isOnlyTarget: boolean): readonly string[] =>
   isOnlyTarget ? refusalsOf(target).map(({ clause }) => `${target.id} ${clause.roll}`) : []
 
-/** Every outcome of an attack as a question of its own. */
+/** Every outcome of an attack that is asked alone. */
 export function outcomesOfSplits(
   situation: Situation,
   way: AttackWay,

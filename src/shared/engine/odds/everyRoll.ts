@@ -102,7 +102,7 @@ export class ScriptedOracle extends Oracle {
     return face.face
   }
 
-  /** What is planned for a choice counts only where it is open. */
+  /** The plan for a choice counts only if the choice is open. */
   override get illegal(): readonly Reason[] {
     return NO_REASONS
   }

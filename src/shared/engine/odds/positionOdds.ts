@@ -37,7 +37,7 @@ export function countRerolls(who: readonly FigureState[], side: string, muted: r
   return { opposing: able.filter((state) => state.side !== side).length, own: able.filter((state) => state.side === side).length }
 }
 
-/** What lets this figure refuse to be the target of this attacker, each tried where those before it failed (POW-SC, TEAM-SKRULL). */
+/** Effects by which this figure can refuse to be the target of this attacker; each is tried if those before it failed (POW-SC, TEAM-SKRULL). */
 export const refusalsBy = (attacker: FigureState, target: FigureState): ReturnType<typeof refusalsOf> =>
   clausesOf(attacker, 'targeting').some(({ clause }) => clause.does === 'ignore-refusal') ? [] : refusalsOf(target)
 
@@ -113,7 +113,7 @@ function directs(
     targets,
     means: found.means,
     against: found.against,
-    // Whom it attacks instead is an attack of its own here.
+    // Another target is a separate attack here.
     choices: by ? { ...declared.choices, instead: { [target.id]: null } } : declared.choices,
     refusals: refusalDice(target, by !== undefined)
   }

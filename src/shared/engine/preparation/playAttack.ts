@@ -23,7 +23,7 @@ export interface Standing {
   readonly opponents: readonly string[]
 }
 
-/** What may come of an action. */
+/** A possible outcome of an action. */
 interface Outcome {
   readonly chance: Fraction
   readonly situation: Situation
@@ -148,7 +148,7 @@ class Attacks {
           const rolled = this.rolled(action, [target], isFirst, last)
           return rolled ? [{ target, rolled, hit: chanceOfAny(rolled.made.filter(({ hit }) => hit)), stays: chanceOfAny(rolled.made) }] : []
         })
-        // By the chance to hit where it does not refuse.
+        // By the chance to hit if the target does not refuse.
         .sort((a, b) => compareFractions(times(b.hit, a.stays), times(a.hit, b.stays)))
     )
   }
@@ -158,7 +158,7 @@ class Attacks {
     const outcomes: Branch[] = []
     let left = start
     for (const [index, { target, rolled: before }] of attacks.entries()) {
-      // What was played before is the same attack, but for those who have refused since.
+      // The attack that was played before is the same, except for the figures that have refused since.
       const rolled = index === 0 ? before : this.rolled(left.action, [target], isFirst, last)
       if (!rolled) continue
       const { chance } = left
@@ -169,7 +169,7 @@ class Attacks {
     return [...outcomes, last ? { ...left, action: left.action.ended() } : left]
   }
 
-  /** The attack; where its target refuses, the easiest of the others is attacked, and so on. */
+  /** The attack; if its target refuses, the easiest of the others is attacked, and so on. */
   private firstAttack(first: Rolled, targets: readonly string[], last: boolean): readonly Branch[] {
     const { made, refused } = first
     return refused ? [...made, ...this.untilOneStays(refused, this.easiest(refused.action, targets, true, last), true, last)] : made
@@ -209,7 +209,7 @@ class Attacks {
   }
 }
 
-/** The action with its attack, or both of them (POW-FL); null where it is not allowed here. */
+/** The action with its attack, or with both of them (POW-FL); null: it is not allowed here. */
 export function playAction({ place, id, opponents }: Standing, { way, targets }: Candidate, part: number | null): Played | null {
   const action = ActionUnderWay.give(place, id, way.given)
   const played = action && new Attacks(id, opponents, way, part).play(action, targets)

@@ -100,7 +100,7 @@ interface Sought {
   readonly situation: Situation
   readonly attacker: FigureState
   readonly attack: AttackKind
-  /** The power that is its action; null: a combat action of its own. */
+  /** The power that is its action; null: a plain combat action. */
   readonly outer: string | null
   /** The clause by which its action lets no other power work. */
   readonly alone: ActionClause | undefined
@@ -108,7 +108,7 @@ interface Sought {
   readonly because: Reason[]
 }
 
-/** How the attack lies in its action. */
+/** The place of the attack in its action. */
 interface Within {
   /** The action that is given inside one that gives several (ABL-MUL). */
   readonly inner: string | null
@@ -118,11 +118,11 @@ interface Within {
   readonly slotTaken: boolean
 }
 
-/** The effect that the attacker can use; null: it cannot, or nobody has described it. */
+/** The effect that the attacker can use; null: it cannot use it, or the effect is not described. */
 function seek({ situation, attacker, against }: Sought, id: string): Effect | null {
   const effect = attacker.can.get(id)
   if (effect) return effect
-  // A special power that nobody has described is said to be not considered, not refused.
+  // A special power without a description is reported as not considered and is not refused.
   if (attacker.unknown.some((unknown) => unknown.id === id)) return null
   const known = situation.ruleset.effects.get(id)
   against.push(decides(known?.rule ?? 'GEN-09', 'means.cannot-use', { by: id, facts: { user: attacker.id, effect: id } }))
@@ -186,7 +186,7 @@ function addPower(sought: Sought, id: string, { isAction, slotTaken }: Within): 
   return false
 }
 
-/** What else forbids the attack: full hands, a power without damage to work on, the ground, an empty hand. */
+/** Other reasons that forbid the attack: full hands, a power without damage to change, the ground, an empty hand. */
 function objectionsTo(
   { situation, attacker, attack, outer }: Sought,
   kind: Means['kind'],

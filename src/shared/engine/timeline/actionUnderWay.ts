@@ -1,6 +1,6 @@
 /**
- * An action that is played step by step, as a timeline plays it, but in every way that its dice can fall: each step leaves the action on a table
- * of its own, and the one before stays as it is.
+ * An action that is played step by step, as a timeline plays it, but in every way that its dice can fall: each step leaves the action on a new
+ * table and does not change the one before.
  */
 import type { ActionEvent, AttackEvent } from '../../contract/case.ts'
 import type { AttackFields, Seen } from '../attack/resolve.ts'
@@ -19,7 +19,7 @@ export interface AttackMade {
   readonly action: ActionUnderWay
 }
 
-/** What the event is called that gives the action: its steps are played one by one. */
+/** The name of the event that gives the action: its steps are played one by one. */
 const eventOf = (figure: string, action: string): ActionEvent => ({ do: 'action', figure, action, steps: [] })
 
 export class ActionUnderWay {

@@ -214,7 +214,7 @@ export function endEvent(play: Play, { situation: before, hurt, told }: Begun, e
     play.shown.push(...play.situation.states.filter((state, index) => state !== before.states[index]))
   if (!inside) {
     afterResolutions(play, before, event)
-    // What is copied is kept to the end of the action in which the last friend with it is lost (WLD-02).
+    // A copied ability lasts to the end of the action in which the last friend with it is lost (WLD-02).
     dropCopies(play)
   }
   // Told where it happens: before the token of the action it happens in (OUT-08).
@@ -233,10 +233,10 @@ export function playEvent(play: Play, event: TimelineEvent, inside: Doing | null
   return forbidden
 }
 
-/** What an action needs that is given here: alone, or inside another one. */
+/** The requirements of an action that is given here: alone, or inside another one. */
 type Given = Omit<Giving, 'event'>
 
-/** A move, which is always inside an action: its own, or one of whom it controls; or the action that this one gives its figure for it. */
+/** A move is always inside an action: that of the figure, that of a figure that it controls, or one that this event gives the figure for it. */
 function playMove(play: Play, event: MoveEvent, giving: Given): Reason | null {
   const { inside } = giving
   if (!inside) return decides('ACT-03', 'time.only-inside', { by: event.do, facts: { effect: event.do } })

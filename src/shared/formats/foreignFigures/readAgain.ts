@@ -45,7 +45,7 @@ function readText(text: FigureText, figure: string): { readonly text: FigureText
   return { text: { ...rest, ...fields }, stop }
 }
 
-/** What the file of a figure says of it, with the powers that this version finds in its texts; null: the figure was not imported. */
+/** The figure by its file, with the powers that this version finds in its texts; null: the figure was not imported. */
 function sourceAgain(figure: FigureEntry): FigureEntry | null {
   if (!isImported(figure)) return null
   const theirs = asBroughtIn(figure)

@@ -402,7 +402,7 @@ function playInside(play: Play, doing: Doing, { event, step, body }: Giving): Re
   return afterSteps(play, doing)
 }
 
-/** What the figure owes for those that it has hit, and where it sets down what it carries; null, or why a rule forbids that. */
+/** The costs of the figure for those that it has hit, and the squares of the figures that it sets down; null, or the rule that forbids it. */
 export function afterSteps(play: Play, doing: Doing): Reason | null {
   payOwed(play, doing)
   return setDownAfter(play, doing)

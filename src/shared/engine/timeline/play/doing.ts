@@ -202,7 +202,7 @@ export function startDoing(situation: Situation, figure: FigureState, action: st
   }
 }
 
-/** A copy of an action under way that goes on by itself. */
+/** A copy of an action under way; changes of one do not change the other. */
 export function branchOf(doing: Doing): Doing {
   const { owed, rollsInside, attackers, allows, gives, controls, activated, passed, entered } = doing
   return {

@@ -116,22 +116,22 @@ export class Turn {
   }
 }
 
-/** What of a turn is changed in place, so that each copy needs its own. */
+/** The parts of a turn that are changed in place, so that each copy needs its own. */
 const COLLECTIONS = (Object.entries(new Turn()) as readonly (readonly [keyof Turn, unknown])[]).flatMap(([name, value]) =>
   value instanceof Map || value instanceof Set ? [name] : []
 )
 
-/** Who answers for the dice and choices of a part of an event. */
+/** The source of dice and choices for a part of an event. */
 type OracleOf = (given: Given, asked?: Asked, inside?: readonly Oracle[]) => Oracle
 
 /** The table and its turn while one event is played. */
 export class Play extends TableDraft {
   because: Reason[] = []
-  /** Who answers for what the event gives; a search rolls its own dice. */
+  /** The source of the dice and choices of the event; a search rolls its own dice. */
   oracleOf: OracleOf = (given, asked, inside) => new Oracle(given, asked, inside)
-  /** What came of the last attack of this event; null: none was made. */
+  /** The result of the last attack of this event; null: none was made. */
   attacked: AttackFields | null = null
-  /** Whom the next attack may be aimed at, if the same attack was looked at before. */
+  /** The possible targets of the next attack, if the same attack was checked before. */
   seen: Seen = {}
   /** What this event has asked for, by the object that gives the dice or the choices. */
   readonly asked = new Map<object, Set<string>>()
@@ -171,7 +171,7 @@ export class Play extends TableDraft {
     return new Play(this.situation, new Map(this.damage), this.turn.copy())
   }
 
-  /** The same moment in the middle of an event, which goes on in more ways than one. */
+  /** A copy of the moment in the middle of an event, from which more than one way is played. */
   branch(): Play {
     const copy = this.copy()
     copy.later.push(...this.later)

@@ -21,7 +21,7 @@ export function healMember(play: Play, clause: ClauseThat<'heal-member'>, event:
   const friend = adjacentTo(play.situation, user).find(({ id, side, can }) => id === on && side === user.side && can.has(event.power))
   const facts = factsOf(event, on ?? user.id)
   if (!friend) return decides(clause.rule, 'use.no-adjacent-member', { by: event.power, facts })
-  // A figure without a dial in the case may have lost clicks that nobody told.
+  // A figure without a dial in the case may have lost clicks that the case does not state.
   if (clause.onlyHurt && friend.figure.dial.length > 0 && !isHurt(friend))
     return decides(clause.rule, 'use.member-unhurt', { by: event.power, facts })
   const die = play.oracle(event).die(user.id, clause.roll)

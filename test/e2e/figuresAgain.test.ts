@@ -44,7 +44,7 @@ it('figures of an older version are shown with what changes, and each is decided
   const set = { format: 'linejudge-figures/2', id: 'own', name: 'Own Set', figures }
   await dropFiles(page, [{ name: 'own.json', bytes: bytesOf(JSON.stringify(set)) }])
   await page.getByRole('dialog').getByRole('button', { name: 'Import 1 document' }).click()
-  await saved(page)
+  await page.getByText('Own Set is imported.').waitFor()
   // The next start reports them once, on any screen.
   await page.reload()
   const notice = page.getByText('3 figures were imported by an older version that read their powers differently.')

@@ -80,6 +80,7 @@ describe('a list pasted on the table', () => {
       .getByRole('button', { name: /^(Import|Take in|Bring in)/ })
       .first()
       .click()
+    await page.getByText(/ is imported\./).waitFor()
     await page.keyboard.press('Alt+1')
     await openCase(page, 'areas', TABLE)
     await paste(page, 'My team\nLamplighter 50\nIronmonger\n+ Grapnel\nGrapnel')

@@ -34,7 +34,7 @@ import { checkedChanges } from './storage/rows/leftChanges.ts'
 import { AskingMark } from './model/restart/askingMark.ts'
 import { watchAsking } from './model/table/answer/answers.svelte.ts'
 import { Saving } from './model/saving/saving.svelte.ts'
-import { IMPORTS } from './model/cards/figuresAgain.svelte.ts'
+import { isCheckDue } from './model/cards/figuresAgain.svelte.ts'
 import { restsWhenIdle, whenIdle } from './model/search/whenIdle.ts'
 import { unrestorable } from './model/table/ask/restorable.ts'
 import { inTurn, later } from './model/window/later.ts'
@@ -234,7 +234,7 @@ async function start(target: HTMLElement): Promise<void> {
     whenIdle(() => {
       void checkSetsLeft()
     })
-  if (!waits && settings.current.figuresRead !== IMPORTS && library.figureSets.some(({ id }) => library.isOwn('figureSets', id)))
+  if (!waits && isCheckDue(settings.current.figuresRead, library))
     whenIdle(() => {
       void inTurn(() => import('./actions/cards/figuresAgain.ts')).then(
         ({ reportAgain }) => {

@@ -4,7 +4,7 @@ import { withAccepted } from '../../../shared/figureCheck/cardOffers.ts'
 import { READER } from '../../../shared/cards/sentenceHash.ts'
 import { messageOf } from '../../../shared/base/result.ts'
 import type { FigureEntry, FigureSetFile, FigureText } from '../../../shared/formats/documents/documents.ts'
-import { keptAsRead, readAgain } from '../../../shared/formats/foreignFigures/readAgain.ts'
+import { readAgain } from '../../../shared/formats/foreignFigures/readAgain.ts'
 import {
   NOTHING,
   type AgainInSet,
@@ -43,7 +43,7 @@ export async function openCards(app: App, scope: CardScope): Promise<void> {
   const desk = deskOf(app)
   stops.get(desk)?.()
   const { figureSets } = app.library
-  const sets = cardSets(app.library, scope.ofElements === true)
+  const sets = cardSets(app.library, scope)
   const all = inScope(scope, sets)
   Object.assign(desk, { scope, found: NOTHING, opened: [], progress: { done: 0, all: all.length }, open: true })
   await new Promise<void>((resolve, reject) => {
@@ -95,12 +95,12 @@ interface FigurePlace {
 /** The changes of the sets in which figures, or elements, are changed. */
 function changedSets<P extends FigurePlace>(
   shelves: Shelves,
-  isOfElements: boolean,
+  scope: CardScope,
   places: readonly P[],
   change: (figure: FigureEntry, at: readonly P[]) => FigureEntry
 ) {
   const bySet = grouped(places, ({ set }) => set)
-  return cardSets(shelves, isOfElements).flatMap((set): readonly Change[] => {
+  return cardSets(shelves, scope).flatMap((set): readonly Change[] => {
     const inSet = bySet.get(set.id)
     if (!inSet) return []
     const byFigure = grouped(inSet, ({ figure }) => figure)
@@ -109,7 +109,7 @@ function changedSets<P extends FigurePlace>(
       return own ? change(figure, own) : figure
     })
     if (figures.every((figure, at) => figure === set.figures[at])) return []
-    return storedAs(shelves, isOfElements, set, figures)
+    return storedAs(shelves, scope, set, figures)
   })
 }
 
@@ -136,9 +136,9 @@ async function write<P extends FigurePlace>(
   const desk = deskOf(app)
   if (desk.writing || places.length === 0) return
   desk.writing = true
-  const isOfElements = desk.scope.ofElements === true
+  const { scope } = desk
   try {
-    const step = await commitWithInverse(app, label, () => changedSets(app.library, isOfElements, places, change))
+    const step = await commitWithInverse(app, label, () => changedSets(app.library, scope, places, change))
     if (step) notifyUndoable(app, step, label, figuresTexts.undo)
   } catch (error) {
     app.session.notify('error', messageOf(error))
@@ -154,7 +154,7 @@ export async function readFiguresAgain(app: App, figures: readonly AgainInSet[])
 
 /** The powers of a figure stay as an older version granted them: a correction of the judge. */
 export async function keepFigures(app: App, figures: readonly AgainInSet[]): Promise<void> {
-  await write(app, t.again.stepKeep(figures.length), figures, (figure) => (readAgain(figure) === null ? figure : keptAsRead(figure)))
+  await write(app, t.again.stepKeep(figures.length), figures, (figure) => readAgain(figure)?.kept ?? figure)
 }
 
 /** Accepts sentences: rulings use them from now on. Sentences whose text has changed meanwhile are left out. */

@@ -1,7 +1,7 @@
 /** Finds figures that an older version imported with other powers: for the screen of figures, and once after an update. */
 import { figuresTexts } from '../../i18n/laterTexts.ts'
 import { countingAgain } from '../../model/cards/countingAgain.ts'
-import { IMPORTS } from '../../model/cards/figuresAgain.svelte.ts'
+import { IMPORTS, isCheckDue } from '../../model/cards/figuresAgain.svelte.ts'
 import { inSlices } from '../../model/ruling/slices.ts'
 import type { App } from '../app.ts'
 import { againOf } from './cardStores.ts'
@@ -29,7 +29,7 @@ export function countAgain(app: App, done: (count: number) => void = () => undef
 /** Reports them once on a device that has imported figures. */
 export function reportAgain(app: App): void {
   const { library, session, settings } = app
-  if (settings.current.figuresRead === IMPORTS || !library.figureSets.some(({ id }) => library.isOwn('figureSets', id))) return
+  if (!isCheckDue(settings.current.figuresRead, library)) return
   countAgain(app, (count) => {
     settings.set({ figuresRead: IMPORTS })
     if (count === 0) return

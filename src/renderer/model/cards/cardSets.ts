@@ -4,6 +4,7 @@ import { EQUIPPED } from '../../../shared/figures/team/teamForce.ts'
 import type { ElementEntry, ElementsFile, FigureEntry, FigureSetFile } from '../../../shared/formats/documents/documents.ts'
 import { inFiguresVersion } from '../../../shared/formats/documents/figuresVersion.ts'
 import { blankFigure, blankSet } from '../figures/newFigure.ts'
+import type { CardScope } from './cardDesk.svelte.ts'
 import type { Change } from '../../storage/interface/storage.ts'
 
 /** The id of the text of an element. */
@@ -33,13 +34,15 @@ export interface Shelves {
   readonly elements: readonly ElementsFile[]
 }
 
-/** The sets of a desk. */
-export const cardSets = ({ figureSets, elements }: Shelves, isOfElements: boolean): readonly FigureSetFile[] =>
-  isOfElements ? elements.map(setOfElements) : figureSets
+type Kind = Pick<CardScope, 'ofElements'>
+
+/** The sets of a scope. */
+export const cardSets = ({ figureSets, elements }: Shelves, { ofElements }: Kind): readonly FigureSetFile[] =>
+  ofElements ? elements.map(setOfElements) : figureSets
 
 /** The change that stores a set of `cardSets` with other figures. */
-export function storedAs(shelves: Shelves, isOfElements: boolean, set: FigureSetFile, figures: readonly FigureEntry[]): readonly Change[] {
-  if (!isOfElements) return [{ do: 'put', table: 'figureSets', value: inFiguresVersion({ ...set, figures }), origin: 'user' }]
+export function storedAs(shelves: Shelves, { ofElements }: Kind, set: FigureSetFile, figures: readonly FigureEntry[]): readonly Change[] {
+  if (!ofElements) return [{ do: 'put', table: 'figureSets', value: inFiguresVersion({ ...set, figures }), origin: 'user' }]
   const file = shelves.elements.find(({ id }) => id === set.id)
   if (!file) return []
   const after = new Map(figures.map((figure) => [figure.id, figure.traits?.[0]?.sentences]))

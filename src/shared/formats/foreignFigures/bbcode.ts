@@ -13,6 +13,7 @@ import {
   inLine,
   isSlot,
   koClick,
+  LONGEST_TEXT,
   readEach,
   setOf,
   checkTexts,
@@ -56,9 +57,6 @@ interface Block {
   readonly line: number
   readonly lines: readonly { readonly text: string; readonly line: number }[]
 }
-
-/** Letters of a text that are imported. */
-const LONGEST_TEXT = 4000
 
 const FIELD = /^(Teams?|Range|Points|Keywords):(.*)$/i
 

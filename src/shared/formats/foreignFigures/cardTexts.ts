@@ -2,7 +2,7 @@
 import type { FigureText } from '../documents/documents.ts'
 import type { Notes } from '../foreign/notes.ts'
 import { grantsIn, STOP } from './cardGrants.ts'
-import { checkTexts, isSlot, textId } from './figureBuilder.ts'
+import { checkTexts, isSlot, LONGEST_TEXT, textId } from './figureBuilder.ts'
 import { isPower, nameOfPower, powerId } from './names.ts'
 
 /** A text as a file has it. */
@@ -15,9 +15,6 @@ export interface TextRead {
   readonly mentions: readonly string[]
   readonly points?: number | undefined
 }
-
-/** Longer texts are cut off. */
-export const MOST_SIGNS = 4000
 
 /** The powers of a text, as fields of a text of a figure. */
 export interface PowersOfText {
@@ -52,15 +49,15 @@ export class CardTexts {
     const { fields, stop } = powersOf(text, this.figure, named)
     const grants = fields.grants ?? []
     for (const id of new Set(named)) {
-      if (!isPower(id)) {
-        if (!(stop && id === STOP)) this.notes.add('grant-not-read', { name: id })
-      } else if (!grants.includes(id)) this.notes.add('grant-with-condition', { name: nameOfPower(id) ?? id })
+      if (grants.includes(id) || (stop && id === STOP)) continue
+      if (isPower(id)) this.notes.add('grant-with-condition', { name: nameOfPower(id) ?? id })
+      else this.notes.add('grant-not-read', { name: id })
     }
     if (grants.length > 0) this.notes.add('powers-listed', {}, grants.length)
     const one: FigureText = {
       id: textId(name ?? '', [...this.traits, ...this.specialPowers]),
       ...(name !== undefined && { name }),
-      ...(text !== '' && { text: text.slice(0, MOST_SIGNS) }),
+      ...(text !== '' && { text: text.slice(0, LONGEST_TEXT) }),
       ...fields,
       ...(points !== undefined && { points })
     }

@@ -237,6 +237,8 @@ export function textId(name: string, taken: readonly FigureText[]): string {
   return free
 }
 
+/** Letters of a text of a card, as schemas have them: longer texts are cut off. */
+export const LONGEST_TEXT = 4000
 /** Texts of each kind on one card, as a set may have them. */
 const MOST_TEXTS = 30
 

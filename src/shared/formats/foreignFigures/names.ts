@@ -2,7 +2,7 @@
 import { DIAL, DIAL_COLOURS, DIAL_SLOTS, type DialColour, type DialSlot } from '../../rules/dialColours.ts'
 import { allEffects } from '../../rules/effects/all.ts'
 import { idOf } from '../../base/text/idOf.ts'
-import { CLASSIC_EDITIONS, MODERN_EDITIONS, shippedRuleset } from '../../editions/shippedEditions.ts'
+import { SHIPPED_IDS, shippedRuleset } from '../../editions/shippedEditions.ts'
 import type { Effect } from '../../rules/vocabulary/vocabulary.ts'
 
 const POWERS = allEffects.filter(({ kind, slot }) => kind === 'power' && slot !== undefined)
@@ -21,7 +21,7 @@ const TEAMS: Readonly<Record<string, string>> = {
 
 /** Whether an edition that ships as a document has an effect of this kind. */
 const isInDocuments = (id: string, kind: Effect['kind']): boolean =>
-  [...MODERN_EDITIONS, ...CLASSIC_EDITIONS].some((edition) => shippedRuleset(edition.id)?.effects.get(id)?.kind === kind)
+  SHIPPED_IDS.some((edition) => shippedRuleset(edition)?.effects.get(id)?.kind === kind)
 
 export const isPower = (id: string): boolean => POWER_IDS.has(id)
 export const isTeam = (id: string): boolean => TEAM_IDS.has(id) || isInDocuments(id, 'team-ability')

@@ -5,13 +5,11 @@ import type { ElementEntry } from '../documents/documents.ts'
 import { elementSchema } from '../documents/figures/elementsFile.ts'
 import type { Notes } from '../foreign/notes.ts'
 import { all } from '../xml/xmlTree.ts'
-import { besideDial, shortOf, Unreadable } from './figureBuilder.ts'
+import { besideDial, LONGEST_TEXT, shortOf, Unreadable } from './figureBuilder.ts'
 import { keywordOf } from './names.ts'
 import { listed, namedCard, pricesOf, refOf, typeOf, type Card } from './octgnCards.ts'
 
 const TEXT = 'Traits and Special Powers'
-/** Letters of a text that an element has. */
-const MOST_TEXT = 4000
 
 /** Fields that an element has, and those that say the same as another one. */
 const OF_ELEMENT: readonly string[] = [
@@ -42,7 +40,7 @@ export function readElement(from: Card, notes: Notes): ElementEntry {
   const [range, bolts] = [besideDial(fields.get('Range'), notes), besideDial(fields.get('Targets'), notes)]
   const [keywords, marks] = [listed(fields, 'Keywords').map(keywordOf), listed(fields, 'Properties').map((word) => idOf(word, 'unnamed'))]
   const text = (fields.get(TEXT) ?? '').trim()
-  if (text.length > MOST_TEXT) left(TEXT)
+  if (text.length > LONGEST_TEXT) left(TEXT)
   const size = sizeOf(from)
   const number = fields.get('Collector Number') ?? ''
   const rarity = idOf(fields.get('Rarity') ?? '', '')
@@ -59,7 +57,7 @@ export function readElement(from: Card, notes: Notes): ElementEntry {
     ...(bolts !== null && { bolts }),
     ...(keywords.length > 0 && { keywords }),
     ...(marks.length > 0 && { marks }),
-    text: text.slice(0, MOST_TEXT),
+    text: text.slice(0, LONGEST_TEXT),
     ...(ref && { ref }),
     origin: { file }
   }

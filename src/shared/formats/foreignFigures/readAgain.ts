@@ -5,8 +5,8 @@
 import { asBroughtIn, carriedOver, corrected, isImported } from '../documents/corrections.ts'
 import type { FigureEntry, FigureText } from '../documents/documents.ts'
 import { showsText } from '../../position/dial.ts'
-import { MOST_SIGNS, powersOf } from './cardTexts.ts'
-import { withStops } from './figureBuilder.ts'
+import { powersOf } from './cardTexts.ts'
+import { LONGEST_TEXT, withStops } from './figureBuilder.ts'
 
 /** A text whose powers this version reads otherwise. */
 export interface TextReadAgain {
@@ -27,6 +27,8 @@ export interface TextReadAgain {
 export interface FigureReadAgain {
   /** The figure as this version reads it, with all corrections of a judge. */
   readonly figure: FigureEntry
+  /** The figure as it is: everything that this version reads differently is a correction of the judge, also if its set is imported again. */
+  readonly kept: FigureEntry
   readonly texts: readonly TextReadAgain[]
 }
 
@@ -37,7 +39,7 @@ const plainGrants = ({ grants = [] }: FigureText): readonly string[] | null =>
 /** The text as this version reads it, and whether it says STOP; the same text: no file lists powers with it, or it is not whole. */
 function readText(text: FigureText, figure: string): { readonly text: FigureText; readonly stop: boolean } {
   const before = plainGrants(text)
-  if (before === null || text.text === undefined || text.text.length >= MOST_SIGNS) return { text, stop: false }
+  if (before === null || text.text === undefined || text.text.length >= LONGEST_TEXT) return { text, stop: false }
   const named = [...before, ...(text.mentions ?? [])]
   const { fields, stop } = powersOf(text.text, figure, named)
   if (named.length === 0) return { text, stop }
@@ -65,19 +67,18 @@ function sourceAgain(figure: FigureEntry): FigureEntry | null {
   }
 }
 
-/** The figure with the powers that this version finds in its texts; null: nothing changes, or the figure was not imported. */
-export function readAgain(figure: FigureEntry): FigureReadAgain | null {
-  const again = sourceAgain(figure)
-  if (again === null) return null
-  const result = carriedOver(again, figure)
-  const texts = changesBetween(figure, result)
-  return texts.length > 0 ? { figure: result, texts } : null
-}
+const known = new WeakMap<FigureEntry, FigureReadAgain | null>()
 
-/** The figure as it is: everything that this version reads differently is a correction of the judge, also if its set is imported again. */
-export function keptAsRead(figure: FigureEntry): FigureEntry {
-  const again = sourceAgain(figure)
-  return again === null ? figure : corrected(figure, again)
+/** The figure with the powers that this version finds in its texts; null: nothing changes, or the figure was not imported. Read once for a figure. */
+export function readAgain(figure: FigureEntry): FigureReadAgain | null {
+  const before = known.get(figure)
+  if (before !== undefined) return before
+  const theirs = sourceAgain(figure)
+  const again = theirs && carriedOver(theirs, figure)
+  const texts = again === null ? [] : changesBetween(figure, again)
+  const read = theirs && again && texts.length > 0 ? { figure: again, kept: corrected(figure, theirs), texts } : null
+  known.set(figure, read)
+  return read
 }
 
 const textsOf = ({ traits = [], specialPowers }: FigureEntry): readonly FigureText[] => [...traits, ...specialPowers]

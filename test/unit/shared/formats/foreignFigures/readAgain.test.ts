@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { blankFigure } from '../../../../../src/renderer/model/figures/newFigure.ts'
 import { corrected } from '../../../../../src/shared/formats/documents/corrections.ts'
 import type { FigureEntry, FigureText } from '../../../../../src/shared/formats/documents/documents.ts'
-import { keptAsRead, readAgain } from '../../../../../src/shared/formats/foreignFigures/readAgain.ts'
+import { readAgain } from '../../../../../src/shared/formats/foreignFigures/readAgain.ts'
 
 /** A figure as older versions imported it: all powers that the file lists with a text were granted. */
 const imported = (...texts: readonly Partial<FigureText>[]): FigureEntry => ({
@@ -63,11 +63,14 @@ describe('figures that an older version imported', () => {
 
   it('keep what a judge corrected, and what stays as it is is a correction', () => {
     const before = imported(OLD)
-    const own = corrected({ ...before, specialPowers: [{ ...before.specialPowers[0]!, grants: ['toughness', 'outwit', 'charge'] }] }, before)
+    const own = corrected(
+      { ...before, specialPowers: [{ ...before.specialPowers[0]!, grants: ['toughness', 'outwit', 'charge'] }] },
+      before
+    )
     expect(readAgain(own)).toBeNull()
     const name = corrected({ ...before, points: 60 }, before)
     expect(readAgain(name)?.figure).toMatchObject({ points: 60, origin: { patched: [{ at: '/points' }] } })
-    const kept = keptAsRead(before)
+    const { kept } = readAgain(before)!
     expect(kept.specialPowers).toEqual(before.specialPowers)
     expect(kept.origin?.patched?.map(({ at }) => at)).toEqual(['/specialPowers'])
     expect(readAgain(kept)).toBeNull()
